@@ -1,0 +1,47 @@
+"""Decks are data (C7): the cards from the top, shuffled, cut and checked."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+
+from atout.cards.card import Card, join
+from atout.errors import DealError
+
+Deck = tuple[Card, ...]
+"""Cards from the top."""
+
+
+def shuffled(deck: Iterable[Card], rng: random.Random) -> Deck:
+    """The cards in random order."""
+    mixed = list(deck)
+    rng.shuffle(mixed)
+    return tuple(mixed)
+
+
+def cut_deck(deck: Deck, cut: int, least: int) -> Deck:
+    """The deck with its top ``cut`` cards put under the rest (C3).
+
+    Raises:
+        DealError: fewer than ``least`` cards would be left in one part.
+    """
+    if not least <= cut <= len(deck) - least:
+        raise DealError("cut-out-of-range", rule="C3", cut=cut, least=least, most=len(deck) - least)
+    return deck[cut:] + deck[:cut]
+
+
+def check_cards(some: Iterable[Card], deck: Deck, rule: str) -> None:
+    """Makes sure that the cards are exactly those of the deck, in any order.
+
+    Raises:
+        DealError: a card is missing, too often there, or not of this game; ``rule`` is the deck's rule id.
+    """
+    have, want = Counter(some), Counter(deck)
+    for each in sorted(set(have) - set(want)):
+        raise DealError("card-not-of-this-game", rule="C5", card=each.text)
+    extra, missing = have - want, want - have
+    if extra:
+        raise DealError("cards-too-often", rule=rule, cards=join(sorted(extra.elements())))
+    if missing:
+        raise DealError("cards-missing", rule=rule, cards=join(sorted(missing.elements())))

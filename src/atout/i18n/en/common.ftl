@@ -1,0 +1,25 @@
+# What all games share: faults in what was typed or sent, the duties of play.
+
+suit-c = clubs
+suit-d = diamonds
+suit-h = hearts
+suit-s = spades
+suit-n = no trump
+suit-a = all trump
+
+error-no-such-card = “{ $text }” is no card: write the rank (6 7 8 9 T J Q K A) and the suit (c d h s), like Th.
+error-no-such-action = “{ $text }” is no action of this game.
+error-no-such-game = “{ $game }” is no game: choose one of { $games }.
+error-cut-out-of-range = A cut of { $cut } cards leaves too few in one part: cut between { $least } and { $most }.
+error-card-not-of-this-game = { CARD($card) } is not in the deck of this game.
+error-cards-too-often = The deck holds { CARDS($cards) } once too often.
+error-cards-missing = { CARDS($cards) } is missing from the deck.
+error-wrong-hand-sizes = The hands hold { $sizes } cards: each of the { $players } seats needs { $size }.
+error-deal-is-over = The deal is over: nothing more can be done in it.
+error-card-not-held = You do not hold { CARD($card) }.
+error-must-follow = You cannot play { CARD($card) }: you hold { SUITNAME($suit) }, and { SUITNAME($suit) } were led.
+error-must-beat = You cannot play { CARD($card) }: you hold a card that beats { CARD($winning) }.
+error-must-trump = You cannot play { CARD($card) }: without { SUITNAME($suit) } you must play a trump.
+error-must-overtrump = You cannot play { CARD($card) }: you hold a trump that beats { CARD($winning) }.
+error-must-undertrump = You cannot play { CARD($card) }: without { SUITNAME($suit) } you must play a trump, even one lower than { CARD($winning) }.
+error-must-discard-or-overtrump = You cannot play { CARD($card) }: discard, or play a trump that beats { CARD($winning) }.

@@ -1,0 +1,188 @@
+"""The play of tricks, written to be read: what may be played and why not, who wins, what the cards count.
+
+Everything that differs between games comes from the declared data: :class:`~atout.play.mode.Mode` (ranks, points) and
+:class:`~atout.play.rules.Duties`. The kernel holds the same rules in C++ and is tested to agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from atout.cards import Card
+from atout.errors import IllegalAction
+from atout.play.mode import Mode
+from atout.play.rules import Duties, Duty, MustBeat, Partner
+
+
+@dataclass(slots=True)
+class Trick:
+    """The cards on the table, in the order in which they were played."""
+
+    leader: int
+    """The seat that led, or is to lead."""
+    cards: list[Card] = field(default_factory=list)
+    """The first is the leader's, each next one the next seat's."""
+    winner: int = -1
+    """The seat that is winning now; -1 while no card lies."""
+    winning: Card | None = None
+    """The card that is winning now."""
+
+    def add(self, seat: int, card: Card, mode: Mode) -> None:
+        """Lays the card of ``seat`` on the trick; whether it was allowed is not asked here."""
+        self.cards.append(card)
+        if self.winning is None or card in mode.beaters[self.winning]:
+            self.winner, self.winning = seat, card
+
+
+class Playable(NamedTuple):
+    """The cards of a hand that may be played, and the duty that leaves no others."""
+
+    cards: list[Card]
+    """In the order of the hand; copies of a card stand as often as they are held."""
+    duty: Duty
+
+
+def playable(hand: Sequence[Card], trick: Trick, mode: Mode, duties: Duties, partner_wins: bool) -> Playable:
+    """What a player may play from ``hand``.
+
+    Args:
+        hand: his cards, at least one.
+        trick: the trick so far.
+        mode: how the cards rank.
+        duties: the duties of the game in this mode.
+        partner_wins: whether his partner's card is winning the trick now.
+    """
+    if trick.winning is None:
+        return Playable(list(hand), Duty.FREE)
+    led = trick.cards[0].suit
+    beaters = mode.beaters[trick.winning]
+
+    following = [card for card in hand if card.suit == led]
+    if following:
+        if duties.must_beat is MustBeat.EVERY_SUIT or (duties.must_beat is MustBeat.TRUMPS and led == mode.trump):
+            beating = [card for card in following if card in beaters]
+            if beating:
+                return Playable(beating, Duty.BEAT)
+        return Playable(following, Duty.FOLLOW)
+
+    trumps = [card for card in hand if card.suit == mode.trump]
+    if not trumps or not duties.trump_when_void or (partner_wins and duties.partner is Partner.ANY_CARD):
+        return Playable(list(hand), Duty.FREE)
+
+    trumped = trick.winning.suit == mode.trump
+    higher = [card for card in trumps if card in beaters] if trumped and duties.overtrump else trumps
+    if partner_wins and duties.partner is Partner.DISCARD_OR_OVERTRUMP:
+        if not higher or len(higher) == len(trumps):
+            return Playable(list(hand), Duty.FREE)
+        allowed = [card for card in hand if card.suit != mode.trump or card in higher]
+        return Playable(allowed, Duty.DISCARD_OR_OVERTRUMP)
+    if higher:
+        return Playable(higher, Duty.OVERTRUMP if trumped and duties.overtrump else Duty.TRUMP)
+    if duties.undertrump:
+        return Playable(trumps, Duty.UNDERTRUMP)
+    return Playable(list(hand), Duty.FREE)
+
+
+def why_not(card: Card, trick: Trick, duty: Duty, duties: Duties) -> IllegalAction:
+    """The error that tells a player which duty forbids ``card``, one that he holds and may not play."""
+    assert trick.winning is not None, "a leader is bound by no duty"
+    led = trick.cards[0].suit
+    if duty is Duty.BEAT and card.suit != led:
+        duty = Duty.FOLLOW
+    return IllegalAction(
+        _SLUGS[duty], rule=duties.rule(duty), card=card.text, suit=led, winning=trick.winning.text
+    )
+
+
+_SLUGS = {
+    Duty.FOLLOW: "must-follow",
+    Duty.BEAT: "must-beat",
+    Duty.TRUMP: "must-trump",
+    Duty.OVERTRUMP: "must-overtrump",
+    Duty.UNDERTRUMP: "must-undertrump",
+    Duty.DISCARD_OR_OVERTRUMP: "must-discard-or-overtrump",
+}
+
+
+class TrickPlay:
+    """The tricks of one deal: whose turn it is, what lies, what each seat has taken.
+
+    It changes by :meth:`play` only. Seats are numbered in the order of play (C1).
+    """
+
+    __slots__ = ("actor", "duties", "hands", "mode", "partner", "points", "tricks", "trick", "wins", "_playable")
+
+    def __init__(
+        self,
+        hands: Sequence[Sequence[Card]],
+        leader: int,
+        mode: Mode,
+        duties: Duties,
+        partner: Sequence[int | None],
+    ) -> None:
+        """Starts with ``leader`` to lead.
+
+        Args:
+            hands: the cards of each seat, equally many.
+            leader: the seat that leads the first trick.
+            mode: how the cards rank and count.
+            duties: what binds the players.
+            partner: each seat's partner, ``None`` for a seat that plays alone.
+        """
+        self.hands = [list(hand) for hand in hands]
+        self.mode = mode
+        self.duties = duties
+        self.partner = tuple(partner)
+        self.trick = Trick(leader)
+        self.tricks: list[Trick] = []
+        """The finished tricks, in order."""
+        self.points = [0] * len(hands)
+        """Card points each seat has taken, without any bonus."""
+        self.wins = [0] * len(hands)
+        """Tricks each seat has taken."""
+        self.actor = leader
+        self._playable: Playable | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether all cards have been played."""
+        return not self.hands[self.actor]
+
+    def playable(self) -> Playable:
+        """What the actor may play."""
+        if self._playable is None:
+            trick = self.trick
+            partner_wins = trick.cards != [] and trick.winner == self.partner[self.actor]
+            self._playable = playable(self.hands[self.actor], trick, self.mode, self.duties, partner_wins)
+        return self._playable
+
+    def why_not(self, card: Card) -> IllegalAction:
+        """The error that explains why the actor may not play ``card``."""
+        if card not in self.hands[self.actor]:
+            return IllegalAction("card-not-held", card=card.text)
+        return why_not(card, self.trick, self.playable().duty, self.duties)
+
+    def play(self, card: Card) -> bool:
+        """Plays a card of the actor, one of :meth:`playable`; whether it completed the trick.
+
+        Raises:
+            IllegalAction: a duty forbids the card, or the actor does not hold it.
+        """
+        if card not in self.playable().cards:
+            raise self.why_not(card)
+        seat, trick = self.actor, self.trick
+        self.hands[seat].remove(card)
+        trick.add(seat, card, self.mode)
+        self._playable = None
+        if len(trick.cards) < len(self.hands):
+            self.actor = (seat + 1) % len(self.hands)
+            return False
+        points = self.mode.points
+        self.points[trick.winner] += sum([points[each] for each in trick.cards])
+        self.wins[trick.winner] += 1
+        self.tricks.append(trick)
+        self.actor = trick.winner
+        self.trick = Trick(trick.winner)
+        return True
