@@ -9,6 +9,7 @@ from typing import Any
 
 from atout.cards import Card
 from atout.games.actions import Action
+from atout.play import Trick
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,22 @@ class View:
     """Its cards, in the order of records; empty for ``seat`` ``None``."""
     hand_sizes: tuple[int, ...]
     """How many cards each seat holds."""
+
+
+@dataclass(frozen=True)
+class TrickView:
+    """A trick as it lies, or lay, open on the table."""
+
+    leader: int
+    cards: tuple[Card, ...]
+    """The first is the leader's, each next one the next seat's."""
+    winner: int | None
+    """The seat that is winning it or has taken it; ``None`` while no card lies."""
+
+    @classmethod
+    def of(cls, trick: Trick) -> TrickView:
+        """The trick as everybody sees it."""
+        return cls(trick.leader, tuple(trick.cards), trick.winner if trick.cards else None)
 
 
 def plain(value: object) -> Any:
