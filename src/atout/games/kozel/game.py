@@ -1,0 +1,197 @@
+"""Kozel, joined together: the course of a deal, and the facts of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, ClassVar, Final
+
+from atout.cards import Card, Deck, card, in_order
+from atout.errors import IllegalAction, NotationError
+from atout.games.actions import Action, OnCards, Word
+from atout.games.game import Deal, Dealt, Game, Result, Score
+from atout.games.kozel import scoring
+from atout.games.kozel.claims import MOLODKA, MOSKVA, SILENT, claim_of, goes_before
+from atout.games.kozel.reasons import why_not
+from atout.games.kozel.spec import DECK, HAND, MODES, PLAYERS, SHOKHA, TARGET, deal_cards
+from atout.games.kozel.view import KozelView, Shown, seen_trick
+from atout.games.view import Standing
+from atout.play.group import Cards, GroupPlay, group_order, leads, replies
+from atout.play.mode import Mode
+
+WORDS: Final = {word.word: word for word in (MOSKVA, MOLODKA, SILENT)}
+GROUPS: Final = ("lead", "beat", "hide")
+
+
+class KozelDeal(Deal):
+    """One deal of Kozel.
+
+    Attributes:
+        turn_up: the card that names the trumps (Z1.3).
+        mode: how cards beat each other in this deal.
+        tricks: hands, stock and tricks. Its ``actor`` is the one to lead or reply as far as the table can know.
+        waiting: the seats that hold a moskva or molodka and have not been asked yet, in the order of asking (Z3.2).
+        shown: the claims made so far.
+    """
+
+    def __init__(self, game: Game, dealt: Dealt, dealer: int, before: Standing) -> None:
+        super().__init__(game, dealt, dealer, before)
+        self.turn_up: Final = dealt.rest[-1]
+        self.mode: Final[Mode] = MODES[self.turn_up.suit]
+        self.tricks: Final = GroupPlay(dealt.hands, dealt.rest, (dealer + 1) % PLAYERS, self.mode)
+        self.waiting: list[int] = []
+        self.shown: list[Shown] = []
+        self._best: Word | None = None
+
+    def view(self, seat: int | None) -> KozelView:
+        """What ``seat`` may know now (C6).
+
+        A question put to another seat does not show. The seat's own question shows at once, while others are still
+        being asked before it: the moment at which it came would tell that somebody was.
+        """
+        tricks, counted = self.tricks, self.result is not None
+        return KozelView(
+            game=self.game.id,
+            seat=seat,
+            dealer=self.dealer,
+            before=self.before,
+            turn=seat if seat in self.waiting else tricks.actor,
+            legal=self._options_of(seat) if seat is not None else (),
+            hand=in_order(tricks.hands[seat]) if seat is not None else (),
+            hand_sizes=tuple(map(len, tricks.hands)),
+            trump=self.turn_up.suit,
+            turn_up=self.turn_up,
+            turn_up_drawn_by=tricks.last_drawer,
+            stock=len(tricks.stock),
+            tricks=tuple(seen_trick(trick, seat, counted) for trick in tricks.tricks),
+            trick=None if counted else seen_trick(tricks.trick, seat, counted),
+            shown=tuple(self.shown),
+            wins=self._by_side(tricks.wins),
+            result=self.result,
+        )
+
+    def _legal(self) -> Sequence[Action]:
+        assert self.actor is not None
+        return self._options_of(self.actor)
+
+    def _options_of(self, seat: int) -> Sequence[Action]:
+        """What ``seat`` may do as far as it can know: its own question comes first, then its turn in the trick."""
+        hand = self.tricks.hands[seat]
+        if seat in self.waiting:
+            claim = claim_of(hand)
+            assert claim is not None
+            return (claim, SILENT)
+        if seat != self.tricks.actor:
+            return ()
+        if not self.tricks.trick.winning:
+            return _lead_actions(hand)
+        return _reply_actions(hand, self.tricks.trick.winning, self.mode)
+
+    def _apply(self, seat: int, action: Action) -> None:
+        if isinstance(action, OnCards):
+            if self.tricks.lay(action.cards, openly=action.word != "hide"):
+                self._after_trick()
+        else:
+            assert isinstance(action, Word)
+            self.waiting.remove(seat)
+            if action != SILENT:
+                self._show(seat, action)
+        self.actor = self.waiting[0] if self.waiting else self.tricks.actor
+
+    def _after_trick(self) -> None:
+        """Finds the holders to be asked (Z3.2), or ends the deal."""
+        leader = self.tricks.actor
+        if leader is None:
+            self._end()
+            return
+        order = [(leader + turn) % PLAYERS for turn in range(PLAYERS)]
+        self.waiting = [seat for seat in order if claim_of(self.tricks.hands[seat]) is not None]
+        self._best = None
+
+    def _show(self, seat: int, claim: Word) -> None:
+        """Shows the hand and, if no better claim came before, takes over the lead (Z3.1)."""
+        self.shown.append(Shown(seat, claim.word, self.tricks.hands[seat], len(self.tricks.tricks)))
+        if goes_before(claim, self._best):
+            self._best = claim
+            self.tricks.take_lead(seat)
+
+    def _end(self) -> None:
+        score = scoring.score(self._by_side(self.tricks.points), self._by_side(self.tricks.wins))
+        totals = tuple(old + new for old, new in zip(self.before.totals, score.score, strict=True))
+        standing = Standing(totals, winner=scoring.winner(totals))
+        self.result = Result(score.outcome, score.score, score.record, score.tally, standing)
+
+    def _by_side(self, by_seat: Sequence[int]) -> tuple[int, int]:
+        return by_seat[0] + by_seat[2], by_seat[1] + by_seat[3]
+
+    def _why_not(self, seat: int, action: Action) -> IllegalAction:
+        return why_not(action, self.tricks.hands[seat], self.tricks, asked=seat in self.waiting)
+
+
+class Kozel(Game):
+    """The facts of Kozel with the shokha."""
+
+    id = "kozel"
+    family: ClassVar[str] = "kozel"
+    players = PLAYERS
+    direction = "clockwise"
+    target = TARGET
+    deck = DECK
+    sides = (0, 1, 0, 1)
+    least_cut = 1
+    deck_rule: ClassVar[str] = "Z1.1"
+    rest_name: ClassVar[str] = "stock"
+
+    @property
+    def hand_size(self) -> int:
+        return HAND
+
+    def deal(self, dealt: Dealt, dealer: int, before: Standing | None = None) -> KozelDeal:
+        return KozelDeal(self, dealt, dealer, self.start if before is None else before)
+
+    def action(self, text: str) -> Action:
+        """The action of a text such as ``lead 8h Jh``, ``hide 7c Td``, ``molodka``.
+
+        Raises:
+            NotationError: no action is written that way; one to four different cards stand in their order.
+        """
+        if text in WORDS:
+            return WORDS[text]
+        word, *texts = text.split(" ")
+        if word not in GROUPS or not 1 <= len(texts) <= HAND:
+            raise NotationError("no-such-action", text=text[:40])
+        group = tuple(card(each) for each in texts)
+        if len(set(group)) < len(group):
+            raise NotationError("no-such-action", text=text[:40])
+        right = _on_cards(word, group_order(group, SHOKHA))
+        if right.cards != group:
+            raise NotationError("kozel-card-order", text=text, right=right.text)
+        return right
+
+    def score(self, summary: Any) -> Score:
+        return scoring.score(*scoring.read_summary(summary))
+
+    def has_ended(self, standing: Standing) -> bool:
+        return scoring.winner(standing.totals) is not None
+
+    def _dealt(self, deck: Deck, dealer: int) -> Dealt:
+        return deal_cards(deck, dealer)
+
+
+@lru_cache(maxsize=1 << 16)
+def _on_cards(word: str, group: tuple[Card, ...]) -> OnCards:
+    return OnCards(word, group)
+
+
+@lru_cache(maxsize=1 << 14)
+def _lead_actions(hand: Cards) -> tuple[OnCards, ...]:
+    return tuple([_on_cards("lead", group) for group in leads(hand, SHOKHA)])
+
+
+def _reply_actions(hand: Cards, winning: Cards, mode: Mode) -> tuple[OnCards, ...]:
+    beating, every = replies(hand, winning, mode)
+    return (*[_on_cards("beat", group) for group in beating], *[_on_cards("hide", group) for group in every])
+
+
+KOZEL: Final = Kozel()
+"""The one object of this game."""
