@@ -1,0 +1,66 @@
+# make play · make test · make bench · make check. Each sets up whatever is missing, in .venv of this folder.
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+.PHONY: help play test check format bench clean
+
+# The first Python on the path that is new enough; PYTHON=/path/to/python chooses another.
+PYTHON ?= $(shell for each in python3.11 python3.12 python3.13 python3.14 python3 python; do \
+	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$each; break; }; done)
+
+BIN := .venv/bin
+PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet --constraint constraints.txt
+# With the build tools in the environment itself, a second build compiles only what has changed.
+BUILD_TOOLS := scikit-build-core nanobind cmake ninja
+NATIVE := CMakeLists.txt kernel/CMakeLists.txt $(shell find kernel -name '*.cpp' -o -name '*.hpp')
+
+help:
+	@echo 'make play    sets up what is missing, then a game in the terminal'
+	@echo 'make test    sets up what is missing, then every test, the linters and the type checker'
+	@echo 'make check   the linters and the type checker alone'
+	@echo 'make bench   speed, side by side with other engines'
+	@echo 'make clean   removes what the others made'
+
+play: .venv/.installed
+	@$(BIN)/atout play
+
+test: check
+	$(BIN)/python -m pytest -n 2
+
+check: .venv/.dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/.dev
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: .venv/.bench
+	$(BIN)/python -m bench
+
+clean:
+	rm -rf .venv build dist
+
+# The stamps: each stands for a step that was carried out, and is carried out again when what it read has changed.
+.venv/.tools: constraints.txt
+	@test -n "$(PYTHON)" || { echo 'Python 3.11 or newer is needed, and none was found on the path.' >&2; exit 1; }
+	@command -v $${CXX:-g++} >/dev/null || { echo 'A C++20 compiler (g++ 11 or newer) is needed.' >&2; exit 1; }
+	@echo 'Setting up .venv ...'
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(PIP) $(BUILD_TOOLS)
+	@touch $@
+
+# An editable install: changes to the Python sources take effect at once, those to the kernel build it anew.
+.venv/.installed: .venv/.tools pyproject.toml $(NATIVE)
+	@echo 'Building the kernel and installing atout into .venv ...'
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+.venv/.dev: .venv/.installed
+	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+.venv/.bench: .venv/.installed
+	@$(PIP) --no-build-isolation --editable '.[bench]'
+	@touch $@

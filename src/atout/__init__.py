@@ -1,0 +1,1 @@
+"""Coinche in three rule books, Binokel and Kozel: exact rules, an engine, and a table to play at."""
