@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from atout.cards import CARDS, Card, Suit, join
 
 
-@dataclass(frozen=True)
-class Action:
-    """Base of all actions. Two actions are equal when they are of one kind and say the same."""
+class _Interned(type):
+    """Makes equal actions one object, so that looking one up in a long list of legal ones costs next to nothing."""
+
+    _known: dict[tuple[object, ...], Any] = {}
+
+    def __call__(cls, *args: object) -> Any:
+        key = (cls, *args)
+        found = _Interned._known.get(key)
+        if found is None:
+            found = _Interned._known[key] = super().__call__(*args)
+        return found
+
+
+@dataclass(frozen=True, eq=False)
+class Action(metaclass=_Interned):
+    """Base of all actions. Two actions that say the same are the same object; arguments are given by position."""
 
     @cached_property
     def text(self) -> str:
@@ -24,8 +37,11 @@ class Action:
     def __str__(self) -> str:
         return self.text
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple(getattr(self, each.name) for each in fields(self))
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, eq=False)
 class Word(Action):
     """An action that is one word: ``pass``, ``coinche``, ``raise``, ``durch``, ``silent``."""
 
@@ -35,7 +51,7 @@ class Word(Action):
         return self.word
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class PlayCard(Action):
     """A card played to a trick."""
 
@@ -45,7 +61,7 @@ class PlayCard(Action):
         return self.card.text
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class OnSuit(Action):
     """A word with a suit: ``trump h``, ``concede s``."""
 
@@ -56,7 +72,7 @@ class OnSuit(Action):
         return f"{self.word} {self.suit}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class OnCards(Action):
     """A word with cards, in the order of records: ``discard 9c 9d Jh``, ``lead 8h Jh``, ``hide 7c Td``."""
 

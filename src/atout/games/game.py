@@ -210,7 +210,7 @@ class Game(ABC):
     def shuffle(self, rng: random.Random, dealer: int) -> Dealt:
         """A random deal: fresh shuffle and random cut."""
         cut = rng.randint(self.least_cut, len(self.deck) - self.least_cut)
-        return self.from_deck(shuffled(self.deck, rng), cut, dealer)
+        return self._dealt(cut_deck(shuffled(self.deck, rng), cut, self.least_cut), dealer)
 
     @property
     @abstractmethod

@@ -1,65 +1,60 @@
-"""Reads the summary of a deal that ``atout score`` takes: a JSON object from a stranger, checked field by field."""
+"""Reading the summary of a deal (``atout score``): the checks that all games share.
+
+Each function reads one field of the JSON object and raises :class:`~atout.errors.SummaryError` with one clear sentence
+when it is not what it must be. ``true`` and ``false`` are no numbers here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from atout.errors import SummaryError
 
 
-class Fields:
-    """The fields of one summary, read with their checks. Every method raises :class:`SummaryError` for a fault."""
-
-    def __init__(self, summary: Any) -> None:
-        """Takes the parsed JSON; anything but an object is refused."""
-        if not isinstance(summary, dict):
-            raise SummaryError("summary-not-an-object")
-        self._fields: dict[str, Any] = summary
-
-    def __contains__(self, key: str) -> bool:
-        return key in self._fields
-
-    def expect(self, required: Iterable[str], optional: Iterable[str] = ()) -> None:
-        """Makes sure that all required keys are there, and no key besides them and the optional ones."""
-        needed = set(required)
-        for key in sorted(needed - self._fields.keys()):
-            raise SummaryError("summary-key-missing", key=key)
-        for key in sorted(self._fields.keys() - needed - set(optional)):
-            raise SummaryError("summary-key-unknown", key=str(key)[:40])
-
-    def value(self, key: str) -> Any:
-        """The value of a key, unchecked."""
-        if key not in self._fields:
-            raise SummaryError("summary-key-missing", key=key)
-        return self._fields[key]
-
-    def integer(self, key: str) -> int:
-        """The whole number under a key."""
-        return self._whole(key, self.value(key))
-
-    def integers(self, key: str, length: int) -> tuple[int, ...]:
-        """The list of ``length`` whole numbers under a key, none of them negative."""
-        found = self.value(key)
-        if not isinstance(found, list) or len(found) != length:
-            raise SummaryError("summary-wrong-list", key=key, length=length)
-        numbers = tuple([self._whole(key, each) for each in found])
-        if min(numbers) < 0:
-            raise SummaryError("summary-negative", key=key)
-        return numbers
-
-    def choice(self, key: str, choices: Iterable[Any]) -> Any:
-        """The value of a key that must be one of ``choices``, of the very type: ``True`` is not 1."""
-        found, allowed = self.value(key), tuple(choices)
-        if not any(type(each) is type(found) and each == found for each in allowed):
-            raise SummaryError("summary-wrong-choice", key=key, choices=", ".join(_json(each) for each in allowed))
-        return found
-
-    def _whole(self, key: str, value: Any) -> int:
-        if type(value) is not int:
-            raise SummaryError("summary-not-a-number", key=key)
-        return value
+def check_fields(summary: Any, required: Sequence[str], optional: Sequence[str] = ()) -> Mapping[str, Any]:
+    """The summary, made sure to be an object with all of the required fields and no unknown one."""
+    if not isinstance(summary, dict):
+        raise SummaryError("summary-no-object")
+    for name in required:
+        if name not in summary:
+            raise SummaryError("summary-field-missing", field=name)
+    for name in summary:
+        if name not in required and name not in optional:
+            raise SummaryError("summary-field-unknown", field=str(name)[:40])
+    return summary
 
 
-def _json(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def whole(summary: Mapping[str, Any], name: str, allowed: Sequence[int]) -> int:
+    """The whole number of this field, one of ``allowed``."""
+    value = summary[name]
+    if type(value) is not int or value not in allowed:
+        listed = f"{allowed[0]} … {allowed[-1]}" if isinstance(allowed, range) else ", ".join(map(str, allowed))
+        raise SummaryError("summary-field-wrong", field=name, allowed=listed)
+    return value
+
+
+def wholes(summary: Mapping[str, Any], name: str, count: int, most: int) -> tuple[int, ...]:
+    """The list of ``count`` whole numbers of this field, each from 0 to ``most``."""
+    values = summary[name]
+    if (
+        not isinstance(values, list)
+        or len(values) != count
+        or not all(type(value) is int and 0 <= value <= most for value in values)
+    ):
+        raise SummaryError("summary-list-wrong", field=name, count=count, most=most)
+    return tuple(values)
+
+
+def flag(summary: Mapping[str, Any], name: str) -> bool:
+    """The yes or no of this field; no where it is absent."""
+    value = summary.get(name, False)
+    if type(value) is not bool:
+        raise SummaryError("summary-field-wrong", field=name, allowed="true, false")
+    return value
+
+
+def check_sum(values: Sequence[int], want: int, name: str, rule: str) -> None:
+    """Makes sure that the numbers of a field add up."""
+    if sum(values) != want:
+        raise SummaryError("summary-sum-wrong", rule=rule, field=name, sum=sum(values), want=want)

@@ -23,3 +23,12 @@ error-must-trump = You cannot play { CARD($card) }: without { SUITNAME($suit) } 
 error-must-overtrump = You cannot play { CARD($card) }: you hold a trump that beats { CARD($winning) }.
 error-must-undertrump = You cannot play { CARD($card) }: without { SUITNAME($suit) } you must play a trump, even one lower than { CARD($winning) }.
 error-must-discard-or-overtrump = You cannot play { CARD($card) }: discard, or play a trump that beats { CARD($winning) }.
+
+# Summaries of a deal (atout score).
+error-summary-no-object = A summary is one JSON object.
+error-summary-field-missing = The summary lacks “{ $field }”.
+error-summary-field-unknown = The summary has a field “{ $field }” that this game does not know here.
+error-summary-field-wrong = “{ $field }” must be one of: { $allowed }.
+error-summary-list-wrong = “{ $field }” must be a list of { $count } whole numbers from 0 to { $most }.
+error-summary-sum-wrong = “{ $field }” adds up to { $sum }; it must be { $want }.
+error-summary-no-trick-no-points = A side without a trick has no card points: it cannot have { $points }.

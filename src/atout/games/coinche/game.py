@@ -1,0 +1,271 @@
+"""A deal of Coinche: auction, declarations, eight tricks, score. The rules themselves are in the modules beside."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from atout.cards import Card, Deck, Suit, card, in_order
+from atout.errors import IllegalAction
+from atout.games.actions import PASS, PLAY, Action, PlayCard, Word
+from atout.games.coinche import declarations, match, scoring
+from atout.games.coinche.auction import COINCHE, SURCOINCHE, Auction, Bid
+from atout.games.coinche.declarations import Declaration, Declare
+from atout.games.coinche.spec import (
+    BELOTE, BG, DECK, FFB, LAST_TRICK, ONLINE, PACKETS, Profile, Strain,
+)  # fmt: skip
+from atout.games.coinche.summary import read_summary
+from atout.games.coinche.view import CoincheView, SeenTrick, Shown
+from atout.games.game import Deal, Dealt, Game, Score
+from atout.games.view import Standing
+from atout.play import Trick, TrickPlay
+
+_PARTNER: Final = (2, 3, 0, 1)
+
+
+class CoincheDeal(Deal):
+    """One deal of a profile; see :class:`~atout.games.game.Deal`."""
+
+    game: Coinche
+
+    def __init__(self, game: Coinche, dealt: Dealt, dealer: int, before: Standing) -> None:
+        super().__init__(game, dealt, dealer, before)
+        self.profile = game.profile
+        self.first = (dealer + 1) % 4
+        self.auction = Auction(self.profile, self.first)
+        self.tricks: TrickPlay | None = None
+        """The play of the cards, once there is a contract."""
+        self.declared: list[Declaration | None] = [None] * 4
+        """What each seat declared; ``None`` before it has."""
+        self.belotes: list[tuple[int, Suit]] = []
+        """Belotes said, ``(seat, suit)``."""
+        self._asked = False
+        """Whether the actor is asked now what he declares."""
+
+    @property
+    def strain(self) -> Strain:
+        """What the contract is played in; asked for only once there is one."""
+        assert self.auction.standing is not None
+        return self.auction.standing.strain
+
+    def _legal(self) -> Sequence[Action]:
+        if self.tricks is None:
+            return self.auction.legal()
+        if self._asked:
+            return [declare(choice) for choice in self._choices(self.tricks)]
+        return [PLAY[each] for each in self.tricks.playable().cards]
+
+    def _apply(self, seat: int, action: Action) -> None:
+        if self.tricks is None:
+            self._say(action)
+        elif isinstance(action, PlayCard):
+            self._play_card(seat, self.tricks, action.card)
+        elif isinstance(action, Declare):
+            self._declare(seat, self.tricks, action)
+
+    def _say(self, action: Action) -> None:
+        auction = self.auction
+        auction.say(action)
+        self.actor = auction.actor
+        if not auction.over:
+            return
+        if auction.standing is None:
+            self.actor = None
+            self.result = match.settle(self.profile, self.before, match.THROWN_IN, None)
+            return
+        mode, duties = self.profile.modes[self.strain], self.profile.duties[self.strain]
+        self.tricks = TrickPlay(self.dealt.hands, self.first, mode, duties, _PARTNER)
+        self.actor = self.first
+        self._before_first_card(self.tricks)
+
+    def _before_first_card(self, tricks: TrickPlay) -> None:
+        """The actor is about to play his first card: does he declare, and is he asked (K5.4)?"""
+        seat, hand = tricks.actor, tricks.hands[tricks.actor]
+        if self.profile.declares_automatically:
+            self.declared[seat] = declarations.automatic(hand, self.profile, self.strain)
+        elif declarations.runs(hand) or declarations.carres(hand, self.profile.carres(self.strain)):
+            self._asked = True
+        else:
+            self.declared[seat] = ()
+
+    def _choices(self, tricks: TrickPlay) -> list[Declaration]:
+        return declarations.choices(tricks.hands[tricks.actor], self.profile, self.strain)
+
+    def _declare(self, seat: int, tricks: TrickPlay, action: Declare) -> None:
+        self.declared[seat] = next(choice for choice in self._choices(tricks) if declare(choice) == action)
+        self._asked = False
+
+    def _play_card(self, seat: int, tricks: TrickPlay, played: Card) -> None:
+        if played.rank in "KQ" and played.suit in declarations.belotes(tricks.hands[seat], self.strain):
+            self.belotes.append((seat, played.suit))  # K5.8: the first of the two; the other is still held
+        tricks.play(played)
+        self.actor = tricks.actor
+        if not tricks.tricks:
+            self._before_first_card(tricks)
+        elif tricks.over:
+            self.actor = None
+            summary = self.summary()
+            score = scoring.score(summary, self.profile)
+            self.result = match.settle(self.profile, self.before, score, summary)
+
+    def summary(self) -> scoring.Summary:
+        """What of the finished play matters for the score."""
+        tricks, contract = self.tricks, self.auction.contract
+        assert tricks is not None and contract is not None and tricks.over
+        last = tricks.tricks[-1].winner % 2
+        counted = [0, 0]
+        for shown in self._shown():
+            counted[shown.seat % 2] += shown.points
+        belote = [BELOTE * sum(seat % 2 == side for seat, _ in self.belotes) for side in (0, 1)]
+        return scoring.Summary(
+            contract=contract.bid,
+            by=contract.side,
+            double=contract.double,
+            cards=(
+                tricks.points[0] + tricks.points[2] + (LAST_TRICK if last == 0 else 0),
+                tricks.points[1] + tricks.points[3] + (LAST_TRICK if last == 1 else 0),
+            ),
+            tricks=(tricks.wins[0] + tricks.wins[2], tricks.wins[1] + tricks.wins[3]),
+            declarations=(counted[0], counted[1]),
+            belote=(belote[0], belote[1]),
+            one_hand=self.profile.scoring.one_hand is not None and max(tricks.wins) == 8,
+            last_trick=last,
+        )
+
+    def _why_not(self, seat: int, action: Action) -> IllegalAction:
+        if self.tricks is None:
+            return self.auction.why_not(action)
+        if self._asked:
+            if isinstance(action, Declare):
+                return IllegalAction("cannot-declare", rule="K5.3", text=action.text)
+            return IllegalAction("declare-first", rule="K5.4")
+        if isinstance(action, PlayCard):
+            return self.tricks.why_not(action.card)
+        if isinstance(action, Declare):
+            slug = "declares-itself" if self.profile.declares_automatically else "nothing-to-declare"
+            return IllegalAction(slug, rule="K5.4")
+        return IllegalAction("auction-is-over", rule="K3.5", action=action.text)
+
+    # What may be seen
+
+    def view(self, seat: int | None) -> CoincheView:
+        tricks = self.tricks
+        held = self.dealt.hands if tricks is None else tricks.hands
+        contract = self.auction.contract
+        declared = None if seat is None else self.declared[seat]
+        compared = self._compared()
+        return CoincheView(
+            game=self.game.id,
+            seat=seat,
+            dealer=self.dealer,
+            before=self.before,
+            turn=self.actor,
+            legal=tuple(self.legal()) if seat is not None and seat == self.actor else (),
+            hand=() if seat is None else in_order(held[seat]),
+            hand_sizes=tuple(len(hand) for hand in held),
+            calls=tuple((who, said) for who, said in self.history if not isinstance(said, PlayCard | Declare)),
+            contract=contract,
+            playing=tricks is not None,
+            tricks=() if tricks is None else tuple(_seen(trick) for trick in tricks.tricks),
+            trick=None if tricks is None or tricks.over else _seen(tricks.trick),
+            cards_taken=(0, 0)
+            if tricks is None
+            else (tricks.points[0] + tricks.points[2], tricks.points[1] + tricks.points[3]),
+            declared=None if declared is None else tuple(each.text for each in declared),
+            announced=tuple(self._announced(who) for who in range(4)),
+            shown=self._shown() if compared else (),
+            better=self._better() if compared else None,
+            belotes=tuple(self.belotes),
+            result=self.result,
+        )
+
+    def _announced(self, seat: int) -> tuple[declarations.Kind, ...] | None:
+        """What the table heard of the seat's declarations as its first card fell (K5.5)."""
+        tricks, declared = self.tricks, self.declared[seat]
+        if tricks is None or declared is None or len(tricks.hands[seat]) == len(self.dealt.hands[seat]):
+            return None
+        return tuple(each.kind for each in declared)
+
+    def _compared(self) -> bool:
+        """Whether declarations have been compared (K5.6)."""
+        tricks = self.tricks
+        if tricks is None:
+            return False
+        return 4 * len(tricks.tricks) + len(tricks.trick.cards) >= self.profile.compares_on_card
+
+    def _better(self) -> int | None:
+        return declarations.better_side([each or () for each in self.declared], self.profile, self.strain)
+
+    def _shown(self) -> tuple[Shown, ...]:
+        """The combinations that count: all that the better side declared (K5.7)."""
+        better = self._better()
+        return tuple(
+            Shown(seat, each.text, each.counted, declarations.points(each, self.profile, self.strain))
+            for seat, declared in enumerate(self.declared)
+            if seat % 2 == better
+            for each in declared or ()
+        )
+
+
+class Coinche(Game):
+    """One profile of Coinche as a game."""
+
+    family = "coinche"
+    deck_rule = "K1.1"
+    players = 4
+    direction = "counter-clockwise"
+    deck: Deck = DECK
+    sides = (0, 1, 0, 1)
+    hand_size = sum(PACKETS)
+
+    def __init__(self, profile: Profile) -> None:
+        self.profile = profile
+        self.id = profile.id
+        self.target = profile.target
+        self.least_cut = profile.least_cut
+
+    def deal(self, dealt: Dealt, dealer: int, before: Standing | None = None) -> CoincheDeal:
+        return CoincheDeal(self, dealt, dealer, self.start if before is None else before)
+
+    def action(self, text: str) -> Action:
+        if text in _WORDS:
+            return _WORDS[text]
+        if text.startswith("declare"):
+            return declarations.read_declare(text)
+        if _BID.fullmatch(text):
+            number, _, strain = text.partition(" ")
+            return Bid(None if number == "capot" else int(number), cast(Strain, strain))
+        return PLAY[card(text)]
+
+    def score(self, summary: Any) -> Score:
+        return scoring.score(read_summary(summary, self.profile), self.profile)
+
+    def has_ended(self, standing: Standing) -> bool:
+        return match.has_ended(self.profile, standing)
+
+    def _dealt(self, deck: Deck, dealer: int) -> Dealt:
+        hands: list[Deck] = [()] * 4
+        top = 0
+        for packet in PACKETS:
+            for offset in range(1, 5):
+                hands[(dealer + offset) % 4] += deck[top : top + packet]
+                top += packet
+        return Dealt(tuple(hands))
+
+
+_WORDS: Final[dict[str, Word]] = {each.text: each for each in (PASS, COINCHE, SURCOINCHE)}
+_BID: Final = re.compile(r"(capot|[1-9][0-9]{0,3}) [cdhsna]")
+
+
+def declare(choice: Declaration) -> Declare:
+    """The action that declares these combinations."""
+    return Declare(tuple(each.text for each in choice))
+
+
+def _seen(trick: Trick) -> SeenTrick:
+    return SeenTrick(trick.leader, tuple(trick.cards), trick.winner if trick.cards else None)
+
+
+PROFILES: Final[tuple[Coinche, ...]] = (Coinche(FFB), Coinche(ONLINE), Coinche(BG))
+"""The three games of the family."""
