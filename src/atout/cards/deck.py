@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 
-from atout.cards.card import Card, join
+from atout.cards.card import Card, in_order, join
 from atout.errors import DealError
 
 Deck = tuple[Card, ...]
@@ -38,10 +38,10 @@ def check_cards(some: Iterable[Card], deck: Deck, rule: str) -> None:
         DealError: a card is missing, too often there, or not of this game; ``rule`` is the deck's rule id.
     """
     have, want = Counter(some), Counter(deck)
-    for each in sorted(set(have) - set(want)):
+    for each in in_order(set(have) - set(want)):
         raise DealError("card-not-of-this-game", rule="C5", card=each.text)
     extra, missing = have - want, want - have
     if extra:
-        raise DealError("cards-too-often", rule=rule, cards=join(sorted(extra.elements())))
+        raise DealError("cards-too-often", rule=rule, cards=join(in_order(extra.elements())))
     if missing:
-        raise DealError("cards-missing", rule=rule, cards=join(sorted(missing.elements())))
+        raise DealError("cards-missing", rule=rule, cards=join(in_order(missing.elements())))
