@@ -1,0 +1,1 @@
+"""Binokel, the three-player game with 48 cards."""

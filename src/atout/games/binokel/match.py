@@ -1,0 +1,32 @@
+"""The match: to 1500, the soloist before the others, ties played on (N7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from atout.games.binokel.spec import PLAYERS, TARGET
+from atout.games.view import Standing
+
+
+def winner(totals: Sequence[int], soloist: int) -> int | None:
+    """Who has won the match after a deal of this soloist; ``None`` while it goes on (N7)."""
+    arrived = [seat for seat in range(PLAYERS) if totals[seat] >= TARGET]
+    if soloist in arrived:
+        return soloist
+    best = max(totals)
+    leaders = [seat for seat in arrived if totals[seat] == best]
+    return leaders[0] if len(leaders) == 1 else None
+
+
+def settled(before: Standing, score: Sequence[int], soloist: int) -> Standing:
+    """The standing after a deal of this soloist."""
+    totals = tuple([total + more for total, more in zip(before.totals, score, strict=True)])
+    return Standing(totals, winner=winner(totals, soloist))
+
+
+def has_ended(totals: Sequence[int]) -> bool:
+    """Whether a match cannot go on from these totals, whoever was the soloist of the deal that led to them.
+
+    Somebody at 1500 ends it, but for one case: two opponents there with equal totals, and the soloist not.
+    """
+    return all(winner(totals, soloist) is not None for soloist in range(PLAYERS))
