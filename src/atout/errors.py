@@ -62,14 +62,7 @@ class SummaryError(RuleError):
 
 
 class RecordError(RuleError):
-    """A fault in a game record, with its place: ``deal`` and ``action`` count from 1, 0 where they do not apply."""
-
-    def __init__(
-        self, slug: str, /, *, rule: str = "", deal: int = 0, action: int = 0, **context: str | int
-    ) -> None:
-        super().__init__(slug, rule=rule, **context)
-        self.deal = deal
-        self.action = action
+    """A game record, or a file of them, that cannot be what it says."""
 
 
 def _rebuild(kind: type[RuleError], slug: str, rule: str, context: dict[str, str | int]) -> RuleError:

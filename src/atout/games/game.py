@@ -165,6 +165,10 @@ class Game(ABC):
     """The id of the rule that names the deck."""
     rest_name: ClassVar[str] = ""
     """What records call the cards that no hand holds: ``tapp``, ``stock``, empty where there are none."""
+    sets_aside: bool = False
+    """Whether points can be set aside between deals (O6.5)."""
+    confirms: bool = False
+    """Whether a side can be pending between deals (F7)."""
 
     @property
     def start(self) -> Standing:

@@ -224,6 +224,8 @@ class Coinche(Game):
         self.id = profile.id
         self.target = profile.target
         self.least_cut = profile.least_cut
+        self.sets_aside = profile.scoring.disputes
+        self.confirms = profile.confirms_belote
 
     def deal(self, dealt: Dealt, dealer: int, before: Standing | None = None) -> CoincheDeal:
         return CoincheDeal(self, dealt, dealer, self.start if before is None else before)
