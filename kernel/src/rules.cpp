@@ -46,6 +46,14 @@ void Mode::validate() const {
     }
 }
 
+Cards Mode::class_mask(Card card) const {
+    Cards mask = 0;
+    for (std::size_t other = 0; other < class_of.size(); ++other) {
+        if (class_of[other] == class_of[card]) mask |= single(static_cast<Card>(other));
+    }
+    return mask;
+}
+
 Rules::Rules(const Mode& mode, const Duties& declared, std::span<const int> partners)
     : seats(static_cast<unsigned>(partners.size())),
       cards(static_cast<unsigned>(mode.class_of.size())),
@@ -61,11 +69,12 @@ Rules::Rules(const Mode& mode, const Duties& declared, std::span<const int> part
     for (unsigned card = 0; card < cards; ++card) {
         points[card] = mode.points[card];
         beats[card] = mode.beats[card];
-        for (unsigned other = 0; other < cards; ++other) {
-            if (mode.class_of[other] == mode.class_of[card]) class_mask[card] |= single(static_cast<Card>(other));
-        }
+        class_mask[card] = mode.class_mask(static_cast<Card>(card));
     }
     if (mode.has_trumps) trumps = class_mask[0];
+    if (duties.trump_when_void && duties.undertrump) undertrump = trumps;
+    if (duties.partner == Partner::any_card) relief = ~Cards{0};
+    if (duties.partner == Partner::discard_or_overtrump) relief = ~trumps;
 
     const Cards beating = duties.must_beat == MustBeat::every_class ? ~Cards{0}
                           : duties.must_beat == MustBeat::trumps    ? trumps

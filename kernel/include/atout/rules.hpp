@@ -38,6 +38,9 @@ struct Mode {
 
     // Throws std::invalid_argument with a sentence that says what is wrong.
     void validate() const;
+
+    // All cards of the class of `card`.
+    Cards class_mask(Card card) const;
 };
 
 constexpr std::uint8_t nobody = 0xff;
@@ -52,6 +55,8 @@ public:
     unsigned cards;  // how many cards there are; they are numbered 0 to cards - 1
     Duties duties;
     Cards trumps = 0;
+    Cards undertrump = 0;  // the trumps that must be played though they are too low
+    Cards relief = 0;      // what an exempted seat may play besides the trumps that satisfy the duty
     std::array<std::uint8_t, max_seats> exempting{};  // the partner whose winning card exempts a seat, or nobody
     std::array<Cards, max_cards> class_mask{};        // by card: all cards of its class
     std::array<Cards, max_cards> beats{};             // by card: those that beat it while it wins

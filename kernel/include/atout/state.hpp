@@ -1,0 +1,69 @@
+// The play of one deal: 56 bytes, copied rather than undone. The twin in Python is TrickPlay in play/trick.py.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "atout/cards.hpp"
+#include "atout/rules.hpp"
+
+namespace atout {
+
+struct State {
+    std::array<Cards, max_seats> hands{};
+    std::array<std::uint16_t, max_seats> points{};  // card points that each seat has taken, without any bonus
+    std::array<std::uint8_t, max_seats> wins{};     // tricks that each seat has taken
+    std::array<Card, max_seats> trick{};            // the cards that lie, the leader's first
+    std::uint8_t lying = 0;                         // how many of them
+    Card winning = 0;                               // the card that is winning, while one lies
+    std::uint8_t winner = 0;                        // and its seat
+    std::uint8_t actor = 0;                         // the seat to play
+
+    // `leader` is to lead.
+    static State start(const Rules& rules, std::span<const Cards> hands, unsigned leader);
+
+    // The state in which the cards `trick` lie since `leader` led, and `points` and `wins` have been taken before.
+    // Whether the cards that lie were allowed is not asked. Throws std::invalid_argument.
+    static State resume(const Rules& rules, std::span<const Cards> hands, unsigned leader, std::span<const Card> trick,
+                        std::span<const std::uint16_t> points, std::span<const std::uint8_t> wins);
+
+    bool over() const { return hands[actor] == 0; }
+    unsigned leader(const Rules& rules) const { return (actor + rules.seats - lying) % rules.seats; }
+
+    bool operator==(const State&) const = default;
+};
+
+static_assert(sizeof(State) <= 64, "a state fits one cache line");
+
+// What the actor may play, and the duty that leaves no other cards.
+struct Playable {
+    Cards cards;
+    Duty duty;
+};
+
+// The cards of `hand` that may be played on a trick led by `led` while `winning` is winning; `exempt`: that card is the
+// partner's, in a game where this matters. Each table of Rules is empty where its duty does not bind, so the cards
+// come about without a branch; who asks for the cards alone does not pay for the duty.
+inline Playable playable(const Rules& rules, Cards hand, Card led, Card winning, bool exempt) {
+    const Cards following = hand & rules.class_mask[led];
+    const Cards beating = following & rules.must_beat[winning];
+
+    const Cards higher = hand & rules.may_trump[winning];
+    const Cards lower = choose(exempt, 0, hand & rules.undertrump);
+    const Cards relief = choose(exempt, hand & rules.relief, 0);
+    const Cards trumping = choose(higher != 0, higher | relief, choose(lower != 0, lower, hand));
+
+    const Cards cards = choose(following != 0, choose(beating != 0, beating, following), trumping);
+    if (following != 0) return {cards, beating != 0 ? Duty::beat : Duty::follow};
+    if (exempt) return {cards, cards == hand ? Duty::free : Duty::discard_or_overtrump};
+    if (higher == 0) return {cards, lower != 0 ? Duty::undertrump : Duty::free};
+    return {cards, rules.duties.overtrump && rules.is_trump(winning) ? Duty::overtrump : Duty::trump};
+}
+
+Playable playable(const Rules& rules, const State& state);
+
+// Plays a card of the actor, one of playable(); whether it completed the trick.
+bool play(const Rules& rules, State& state, Card card);
+
+}  // namespace atout
