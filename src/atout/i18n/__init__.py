@@ -4,6 +4,8 @@ A message is asked for by id; a language that lacks it answers in English (tests
 of our own in the catalogues: ``CARD($card)`` and ``CARDS($cards)`` write cards in the letters of the language,
 ``SUIT($suit)`` the sign of a suit, ``SUITNAME($suit)`` its name; ``SUITNAME($suit, form: "without")`` takes the
 attribute ``.without`` of the message ``suit-h``, for languages that inflect.
+
+A language code may name other card letters than its own behind an ``@``: ``ru@latin``, ``en@german``.
 """
 
 from __future__ import annotations
@@ -25,13 +27,21 @@ RANK_LETTERS: Final[dict[str, dict[str, str]]] = {
     "en": {},
     "ru": {"J": "В", "Q": "Д", "K": "К", "A": "Т"},
     "bg": {"J": "В", "Q": "Д", "K": "П", "A": "А"},
+    "latin": {},
+    "german": {"J": "U", "Q": "O"},
 }
+
+
+def split_code(lang: str) -> tuple[str, str]:
+    """The language of a code and the name of its card letters: ``("ru", "latin")``, ``("ru", "ru")`` without any."""
+    base, _, letters = lang.partition("@")
+    return base, letters or base
 
 
 def card_text(card: str, lang: str) -> str:
     """The card ``"Th"`` as players of the language write it: ``10♥``, ``В♥``."""
     rank, suit = card[0], card[1]
-    letters = RANK_LETTERS.get(lang, {})
+    letters = RANK_LETTERS.get(split_code(lang)[1], {})
     return letters.get(rank, "10" if rank == "T" else rank) + SUIT_SIGNS[suit]
 
 
@@ -42,8 +52,9 @@ def cards_text(cards: str, lang: str) -> str:
 
 @functools.cache
 def _bundle(lang: str) -> FluentBundle:
+    base = split_code(lang)[0]
     bundle = FluentBundle(
-        [lang],
+        [base],
         use_isolating=False,
         functions={
             "CARD": lambda card: card_text(str(card), lang),
@@ -52,7 +63,7 @@ def _bundle(lang: str) -> FluentBundle:
             "SUITNAME": lambda suit, form="": _suit_name(lang, str(suit), str(form)),
         },
     )
-    for file in catalogue_files(lang):
+    for file in catalogue_files(base):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
@@ -72,7 +83,7 @@ def catalogue_files(lang: str) -> list[Traversable]:
 
 def has(lang: str, message: str) -> bool:
     """Whether the language itself, not the English fallback, has the message."""
-    return lang in LANGUAGES and _bundle(lang).has_message(message)
+    return split_code(lang)[0] in LANGUAGES and _bundle(lang).has_message(message)
 
 
 def text(lang: str, message: str, **args: str | int) -> str:
