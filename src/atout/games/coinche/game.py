@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from atout.cards import Card, Deck, Suit, card, in_order
-from atout.errors import IllegalAction
+from atout.errors import IllegalAction, NotationError
 from atout.games.actions import PASS, PLAY, Action, PlayCard, Word
 from atout.games.coinche import declarations, match, scoring
 from atout.games.coinche.auction import COINCHE, SURCOINCHE, Auction, Bid
@@ -238,7 +238,9 @@ class Coinche(Game):
         if _BID.fullmatch(text):
             number, _, strain = text.partition(" ")
             return Bid(None if number == "capot" else int(number), cast(Strain, strain))
-        return PLAY[card(text)]
+        if len(text) == 2:
+            return PLAY[card(text)]
+        raise NotationError("no-such-action", text=text[:20])
 
     def score(self, summary: Any) -> Score:
         return scoring.score(read_summary(summary, self.profile), self.profile)
