@@ -1,0 +1,43 @@
+# Ошибки записей, как о них говорит `atout verify`.
+
+place-deal = раздача { $deal }
+place-action = раздача { $deal }, действие { $action }
+
+error-not-your-turn = Сейчас не очередь места { $seat }.
+error-no-deal-now = Сейчас нельзя начать раздачу: одна уже идёт или матч окончен.
+error-record-no-object = Запись — это один объект JSON в одной строке.
+error-record-field-missing = Не хватает поля «{ $field }».
+error-record-field-wrong = Поле «{ $field }» должно быть { $kind ->
+    [text] текстом
+    [list] списком
+    [number] целым числом
+   *[texts] null или списком текстов
+}.
+error-record-format-unknown = Формат не «{ $format }».
+error-record-no-seat = Поле «{ $field }» должно быть местом от 0 до { $most }.
+error-record-no-side = Поле «{ $field }» должно быть null или числом от 0 до { $most }.
+error-record-start-wrong = Поле «start» должно быть списком из целых чисел; их нужно ровно { $count }.
+error-record-start-negative = В поле «start» сумма меньше нуля, чего в этой игре не бывает.
+error-record-start-ended = При суммах из поля «start» матч закончился бы раньше.
+error-record-aside-wrong = Поле «aside» должно быть целым числом не меньше 0; его знает только coinche-1001.
+error-record-pending-wrong = Поле «pending» должно быть стороной, у которой в «start» не меньше { $target }; его знает только coinche-ffb.
+error-record-deck-or-hands = Раздача задаёт либо «deck» и «cut», либо «hands»: что-то одно.
+error-record-hands-wrong = Поле «hands» должно быть списком рук; их нужно ровно { $count }.
+error-record-action-wrong = Действие — это место и текст: [0, "pass"].
+error-record-winner-wrong = В поле «winner» должно стоять { $winner }.
+error-record-deal-after-end = До этой раздачи матч уже был окончен.
+error-record-deal-unfinished = Раздача не окончена, а за ней следует другая.
+error-record-deal-no-object = Раздача должна быть объектом JSON.
+error-record-legal-wrong = Поле «legal» должно быть списком: по записи на каждое действие, всего { $count }.
+error-record-legal-unsorted = Список допустимых действий не отсортирован как текст.
+error-record-legal-differs = Список допустимых действий неверен: лишние — { $extra }; не хватает — { $missing }.
+error-record-result-early = Поле «{ $field }» дано, но раздача не окончена.
+error-record-result-wrong = В поле «{ $field }» должно стоять { $right }.
+error-record-faulty = В записи ошибка: { $fault }
+error-record-line-too-long = Строка длиннее { $most } МиБ и не прочитана.
+error-record-not-utf8 = Строка не в UTF-8: байт { $byte }.
+error-record-not-json = Строка не JSON: столбец { $column }.
+error-record-too-deep = В строке слишком глубоко вложены списки или объекты.
+error-record-number-too-long = В строке число из слишком многих цифр.
+error-record-key-twice = Ключ «{ $key }» стоит в одном объекте дважды.
+error-record-no-number = { $text } в JSON не число.
