@@ -61,9 +61,12 @@ class Duty(IntEnum):
     """A plain card, or a trump that beats the trumps in the trick."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Duties:
-    """What holds in one game and mode. Following suit is a duty in all of them."""
+    """What holds in one game and mode. Following suit is a duty in all of them.
+
+    Two duties are the same only if they are the same object: games declare theirs once, as they do their modes.
+    """
 
     must_beat: MustBeat = MustBeat.NOTHING
     """Where a player who follows must also beat the winning card."""
