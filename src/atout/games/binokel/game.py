@@ -56,7 +56,7 @@ class BinokelDeal(Deal):
         laid_away: the soloist's three cards, in the order of records.
         choice: the game that he named.
         melds: by seat, as shown before the first lead.
-        trick_play: the tricks; ``None`` before the first lead and in a game conceded.
+        tricks: the tricks; ``None`` before the first lead and in a game conceded.
     """
 
     def __init__(self, game: Game, dealt: Dealt, dealer: int, before: Standing) -> None:
@@ -68,7 +68,7 @@ class BinokelDeal(Deal):
         self.laid_away: tuple[Card, ...] = ()
         self.choice: Action | None = None
         self.melds = _NO_MELDS
-        self.trick_play: TrickPlay | None = None
+        self.tricks: TrickPlay | None = None
 
     @property
     def soloist(self) -> int | None:
@@ -76,8 +76,8 @@ class BinokelDeal(Deal):
         return None if self.phase == "auction" else self.auction.holder
 
     def _legal(self) -> Sequence[Action]:
-        if self.trick_play is not None:
-            return [PLAY[each] for each in dict.fromkeys(self.trick_play.playable().cards)]
+        if self.tricks is not None:
+            return [PLAY[each] for each in dict.fromkeys(self.tricks.playable().cards)]
         if self.phase == "auction":
             return CALLS
         return Discards(self.hands[self.auction.holder]) if self.phase == "discard" else CHOICES
@@ -121,12 +121,12 @@ class BinokelDeal(Deal):
             self._end(scoring.Conceded(soloist, self.auction.bid, self._melded()))
 
     def _start_play(self, leader: int, mode: Mode, duties: Duties) -> None:
-        self.trick_play = TrickPlay(self.hands, leader, mode, duties, partner=(None,) * PLAYERS)
-        self.hands = self.trick_play.hands
+        self.tricks = TrickPlay(self.hands, leader, mode, duties, partner=(None,) * PLAYERS)
+        self.hands = self.tricks.hands
         self.phase, self.actor = "play", leader
 
     def _play_card(self, played: Card) -> None:
-        play = self.trick_play
+        play = self.tricks
         assert play is not None
         trick_is_full = play.play(played)
         self.actor = play.actor
@@ -160,9 +160,9 @@ class BinokelDeal(Deal):
             return IllegalAction("binokel-raise-or-pass", rule="N2.1", bid=self.auction.bid + BID_STEP)
         if self.phase == "choice":
             return IllegalAction("binokel-name-game", rule="N3.2")
-        if self.trick_play is not None:
+        if self.tricks is not None:
             if isinstance(action, PlayCard):
-                return self.trick_play.why_not(action.card)
+                return self.tricks.why_not(action.card)
             return IllegalAction("binokel-play-card", rule="N5.1")
         if isinstance(action, OnCards) and action.word == discards.WORD:
             fault = discards.why_not(action.cards, self.hands[seat])
@@ -171,7 +171,7 @@ class BinokelDeal(Deal):
         return IllegalAction("binokel-lay-away-first", rule="N3.1")
 
     def view(self, seat: int | None) -> BinokelView:
-        play = self.trick_play
+        play = self.tricks
         counted = self.phase == "over" and play is not None and play.mode is not DURCH
         return BinokelView(
             game=self.game.id,
@@ -193,7 +193,7 @@ class BinokelDeal(Deal):
             tricks=() if play is None else tuple([TrickView.of(trick) for trick in play.tricks]),
             trick=TrickView.of(play.trick) if play is not None and self.phase == "play" else None,
             tricks_taken=(0,) * PLAYERS if play is None else tuple(play.wins),
-            points=(0,) * PLAYERS if play is None else tuple(play.points),
+            cards_taken=(0,) * PLAYERS if play is None else tuple(play.points),
             result=self.result,
         )
 

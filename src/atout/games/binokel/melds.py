@@ -72,9 +72,7 @@ def melds_of(hand: Iterable[Card], trump: Suit) -> tuple[Meld, ...]:
         found += _families_and_pairs(held, suit, suit == trump)
     for rank, four in _FOUR.items():
         found += _single_or_double(held, four, "four", _FOUR_POINTS[rank], "eight", _EIGHT_POINTS)
-    found += _single_or_double(
-        held, _BINOKEL, "binokel", _BINOKEL_POINTS, "double-binokel", _DOUBLE_BINOKEL_POINTS
-    )
+    found += _single_or_double(held, _BINOKEL, "binokel", _BINOKEL_POINTS, "double-binokel", _DOUBLE_BINOKEL_POINTS)
     nine = card("9" + trump)
     found += [Meld("nine", (nine,), _NINE_POINTS)] * held[nine]
     return tuple(found)

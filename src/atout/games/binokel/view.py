@@ -39,7 +39,7 @@ class BinokelView(View):
     """The trick on the table, perhaps still empty; ``None`` when no trick is being played."""
     tricks_taken: tuple[int, ...]
     """By seat."""
-    points: tuple[int, ...]
+    cards_taken: tuple[int, ...]
     """Card points taken in tricks, by seat, without the last ten and the cards laid away."""
     result: Result | None
     """How the deal ended; ``None`` before."""

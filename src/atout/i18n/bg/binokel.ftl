@@ -5,7 +5,7 @@ error-binokel-no-jump = В това наддаване не се назовав�
 error-binokel-lay-away-first = Прикупът е у вас: първо свалете три карти.
 error-binokel-lay-away-three = Свалят се точно три карти, а са посочени { $count }.
 error-binokel-lay-away-not-held = Не можете да свалите { CARDS($cards) }: нямате толкова такива карти.
-error-binokel-lay-away-order = Посочете трите карти по ред — спатии, кари, купи, пики, във всяка боя от ниска към висока: { $right }.
+error-binokel-lay-away-order = Посочете трите карти по ред — спатии, кари, купи, пики, във всяка боя от ниска към висока: { CARDS($right) }.
 error-binokel-name-game = Обявете играта: козов цвят, предаване с козов цвят или Durch.
 error-binokel-play-card = Разиграват се взятки: играйте карта.
 

@@ -5,7 +5,7 @@ error-binokel-no-jump = Nobody names a number in this auction: a raise is always
 error-binokel-lay-away-first = You hold the Tapp: first lay three cards away.
 error-binokel-lay-away-three = Lay exactly three cards away, not { $count }.
 error-binokel-lay-away-not-held = You cannot lay away { CARDS($cards) }: you do not hold so many.
-error-binokel-lay-away-order = Name the three cards as clubs, diamonds, hearts, spades, each suit from low to high: { $right }.
+error-binokel-lay-away-order = Name the three cards as clubs, diamonds, hearts, spades, each suit from low to high: { CARDS($right) }.
 error-binokel-name-game = Name the game now: a trump suit, concede with a trump suit, or Durch.
 error-binokel-play-card = The tricks are being played: play a card.
 
