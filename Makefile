@@ -30,6 +30,7 @@ check: .venv/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python -m mypy.stubtest atout._kernel --mypy-config-file pyproject.toml --allowlist kernel/bindings/stubtest.txt
 	$(BIN)/lint-imports
 
 format: .venv/.dev

@@ -117,13 +117,6 @@ NB_MODULE(_kernel, module) {
             },
             "rules"_a, "hands"_a, "leader"_a, "trick"_a = std::vector<Card>{}, "points"_a = std::vector<std::uint16_t>{},
             "wins"_a = std::vector<std::uint8_t>{})
-        .def_static(
-            "deal",
-            [](std::shared_ptr<const Rules> rules, unsigned size, unsigned leader, std::uint64_t seed) {
-                const State state = random_deal(*rules, size, leader, seed);
-                return Position(std::move(rules), state);
-            },
-            "rules"_a, "size"_a, "leader"_a, "seed"_a, "Every seat has `size` random cards.")
         .def_prop_ro("rules", [](const Position& self) { return self.rules; })
         .def_prop_ro("hands", [](const Position& self) { return self.by_seat(self.state.hands); })
         .def_prop_ro("points", [](const Position& self) { return self.by_seat(self.state.points); })
@@ -145,6 +138,14 @@ NB_MODULE(_kernel, module) {
         .def("__copy__", [](const Position& self) { return self; })
         .def("rollouts", &play_out_rows, "count"_a, "seed"_a, "last_trick"_a = 0, "portable"_a = false,
              "Random play-outs: an array of `count` rows with the card points of each seat at the end.");
+
+    module.def(
+        "deal",
+        [](std::shared_ptr<const Rules> rules, unsigned size, unsigned leader, std::uint64_t seed) {
+            const State state = random_deal(*rules, size, leader, seed);
+            return Position(std::move(rules), state);
+        },
+        "rules"_a, "size"_a, "leader"_a, "seed"_a, "A position in which every seat has `size` random cards.");
 
     nb::class_<GroupRules>(module, "GroupRules", "How cards rank in a game of groups. Never changes.")
         .def(
