@@ -25,6 +25,7 @@ def group_order(some: Iterable[Card], top: Card | None) -> Cards:
     return tuple(sorted(some, key=lambda card: 99 if card is top else card.index))
 
 
+@lru_cache(maxsize=1 << 15)
 def takes_over(reply: Cards, winning: Cards, mode: Mode) -> bool:
     """Whether every card of ``winning`` can be given a card of ``reply`` of its own that beats it.
 
@@ -48,36 +49,31 @@ def takes_over(reply: Cards, winning: Cards, mode: Mode) -> bool:
     return False
 
 
-@lru_cache(maxsize=1 << 14)
-def leads(hand: Cards, top: Card | None) -> tuple[Cards, ...]:
+def leads(hand: Cards, top: Card | None) -> list[Cards]:
     """Every group that may be led from ``hand``: cards of one suit, with the top card or without, or it alone.
 
     Args:
-        hand: at most four cards, in :func:`group_order`.
+        hand: at most four cards, in :func:`group_order`: the top card comes when all other groups are there to join.
         top: the card that may join any suit.
     """
-    suits = [[card for card in hand if card.suit == suit and card is not top] for suit in SUITS]
-    of_one_suit = [
-        group for suited in suits for size in range(1, len(suited) + 1) for group in combinations(suited, size)
-    ]
-    if top is None or top not in hand:
-        return tuple(of_one_suit)
-    return (*of_one_suit, (top,), *[(*group, top) for group in of_one_suit])
+    groups: list[Cards] = []
+    for card in hand:
+        joined = [(*group, card) for group in groups if group[0].suit == card.suit or card is top]
+        groups += [*joined, (card,)]
+    return groups
 
 
-class Replies(NamedTuple):
-    """What may be answered to a group."""
-
-    beating: list[Cards]
-    """The groups that take over, when they are laid openly."""
-    every: list[Cards]
-    """All groups of the right size: each may be laid face down, those of ``beating`` too."""
+def replies(hand: Cards, size: int) -> list[Cards]:
+    """Every group of ``size`` cards of ``hand``: each may be laid face down."""
+    return list(combinations(hand, size))
 
 
-def replies(hand: Cards, winning: Cards, mode: Mode) -> Replies:
-    """Every reply that ``hand`` can give while ``winning`` is the group to beat."""
-    every = list(combinations(hand, len(winning)))
-    return Replies([group for group in every if takes_over(group, winning, mode)], every)
+def beating_replies(hand: Cards, winning: Cards, mode: Mode) -> list[Cards]:
+    """The groups of ``hand`` that take over from ``winning``, when they are laid openly."""
+    for card in winning:
+        if mode.beaters[card].isdisjoint(hand):
+            return []  # as with most hands: no need to try any pairing
+    return [group for group in replies(hand, len(winning)) if takes_over(group, winning, mode)]
 
 
 class Group(NamedTuple):

@@ -12,23 +12,23 @@ MOSKVA: Final = Word("moskva")
 MOLODKA: Final = Word("molodka")
 SILENT: Final = Word("silent")
 
-
-def is_moskva(hand: Cards) -> bool:
-    """Four cards, all aces and tens, with a true ace among them; the shokha counts as a ten (Z3.1)."""
-    ranks = ["T" if card is SHOKHA else card.rank for card in hand]
-    return len(hand) == HAND and set(ranks) <= {"A", "T"} and "A" in ranks
-
-
-def is_molodka(hand: Cards) -> bool:
-    """Four cards of one suit, or three of one suit and the shokha (Z3.1)."""
-    return len(hand) == HAND and len({card.suit for card in hand if card is not SHOKHA}) == 1
+_HIGH: Final = frozenset("AT")
+"""The ranks of a moskva."""
 
 
 def claim_of(hand: Cards) -> Word | None:
-    """The claim that the hand allows, ``None`` without one. No hand allows both."""
-    if is_moskva(hand):
-        return MOSKVA
-    return MOLODKA if is_molodka(hand) else None
+    """The claim that a hand in group order allows (Z3.1), ``None`` without one or with fewer than four cards.
+
+    *Moskva*: all aces and tens, with a true ace among them; the shokha counts as a ten. *Molodka*: all of one suit, or
+    three of one suit and the shokha. No hand allows both.
+    """
+    if len(hand) < HAND:
+        return None
+    others = hand[:-1] if hand[-1] is SHOKHA else hand
+    if others[0].suit == others[-1].suit:  # the hand is in order, suit by suit
+        return MOLODKA
+    ranks = {card.rank for card in others}
+    return MOSKVA if "A" in ranks and ranks <= _HIGH else None
 
 
 def goes_before(claim: Word, best: Word | None) -> bool:

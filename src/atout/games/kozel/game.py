@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
-from atout.cards import Card, Deck, card, in_order
+from atout.cards import Deck, card, in_order
 from atout.errors import IllegalAction, NotationError
 from atout.games.actions import Action, OnCards, Word
 from atout.games.game import Deal, Dealt, Game, Result, Score
@@ -16,11 +16,11 @@ from atout.games.kozel.reasons import why_not
 from atout.games.kozel.spec import DECK, HAND, MODES, PLAYERS, SHOKHA, TARGET, deal_cards
 from atout.games.kozel.view import KozelView, Shown, seen_trick
 from atout.games.view import Standing
-from atout.play.group import Cards, GroupPlay, group_order, leads, replies
+from atout.play.group import Cards, GroupPlay, beating_replies, group_order, leads, replies
 from atout.play.mode import Mode
 
-WORDS: Final = {word.word: word for word in (MOSKVA, MOLODKA, SILENT)}
-GROUPS: Final = ("lead", "beat", "hide")
+_WORDS: Final = {word.word: word for word in (MOSKVA, MOLODKA, SILENT)}
+_GROUPS: Final = ("lead", "beat", "hide")
 
 
 class KozelDeal(Deal):
@@ -56,7 +56,7 @@ class KozelDeal(Deal):
             dealer=self.dealer,
             before=self.before,
             turn=seat if seat in self.waiting else tricks.actor,
-            legal=self._options_of(seat) if seat is not None else (),
+            legal=tuple(self._options_of(seat)) if seat is not None else (),
             hand=in_order(tricks.hands[seat]) if seat is not None else (),
             hand_sizes=tuple(map(len, tricks.hands)),
             trump=self.turn_up.suit,
@@ -66,7 +66,7 @@ class KozelDeal(Deal):
             tricks=tuple(seen_trick(trick, seat, counted) for trick in tricks.tricks),
             trick=None if counted else seen_trick(tricks.trick, seat, counted),
             shown=tuple(self.shown),
-            wins=self._by_side(tricks.wins),
+            wins=_by_side(tricks.wins),
             result=self.result,
         )
 
@@ -83,9 +83,12 @@ class KozelDeal(Deal):
             return (claim, SILENT)
         if seat != self.tricks.actor:
             return ()
-        if not self.tricks.trick.winning:
-            return _lead_actions(hand)
-        return _reply_actions(hand, self.tricks.trick.winning, self.mode)
+        winning = self.tricks.trick.winning
+        if not winning:
+            return [_on_cards("lead", group) for group in leads(hand, SHOKHA)]
+        beating = beating_replies(hand, winning, self.mode)
+        hidden = replies(hand, len(winning))
+        return [_on_cards("beat", group) for group in beating] + [_on_cards("hide", group) for group in hidden]
 
     def _apply(self, seat: int, action: Action) -> None:
         if isinstance(action, OnCards):
@@ -104,8 +107,9 @@ class KozelDeal(Deal):
         if leader is None:
             self._end()
             return
+        hands = self.tricks.hands
         order = [(leader + turn) % PLAYERS for turn in range(PLAYERS)]
-        self.waiting = [seat for seat in order if claim_of(self.tricks.hands[seat]) is not None]
+        self.waiting = [seat for seat in order if claim_of(hands[seat]) is not None]
         self._best = None
 
     def _show(self, seat: int, claim: Word) -> None:
@@ -116,13 +120,10 @@ class KozelDeal(Deal):
             self.tricks.take_lead(seat)
 
     def _end(self) -> None:
-        score = scoring.score(self._by_side(self.tricks.points), self._by_side(self.tricks.wins))
+        score = scoring.score(_by_side(self.tricks.points), _by_side(self.tricks.wins))
         totals = tuple(old + new for old, new in zip(self.before.totals, score.score, strict=True))
         standing = Standing(totals, winner=scoring.winner(totals))
         self.result = Result(score.outcome, score.score, score.record, score.tally, standing)
-
-    def _by_side(self, by_seat: Sequence[int]) -> tuple[int, int]:
-        return by_seat[0] + by_seat[2], by_seat[1] + by_seat[3]
 
     def _why_not(self, seat: int, action: Action) -> IllegalAction:
         return why_not(action, self.tricks.hands[seat], self.tricks, asked=seat in self.waiting)
@@ -155,10 +156,10 @@ class Kozel(Game):
         Raises:
             NotationError: no action is written that way; one to four different cards stand in their order.
         """
-        if text in WORDS:
-            return WORDS[text]
+        if text in _WORDS:
+            return _WORDS[text]
         word, *texts = text.split(" ")
-        if word not in GROUPS or not 1 <= len(texts) <= HAND:
+        if word not in _GROUPS or not 1 <= len(texts) <= HAND:
             raise NotationError("no-such-action", text=text[:40])
         group = tuple(card(each) for each in texts)
         if len(set(group)) < len(group):
@@ -178,19 +179,14 @@ class Kozel(Game):
         return deal_cards(deck, dealer)
 
 
-@lru_cache(maxsize=1 << 16)
-def _on_cards(word: str, group: tuple[Card, ...]) -> OnCards:
-    return OnCards(word, group)
+def _by_side(by_seat: Sequence[int]) -> scoring.Pair:
+    return by_seat[0] + by_seat[2], by_seat[1] + by_seat[3]
 
 
 @lru_cache(maxsize=1 << 14)
-def _lead_actions(hand: Cards) -> tuple[OnCards, ...]:
-    return tuple([_on_cards("lead", group) for group in leads(hand, SHOKHA)])
-
-
-def _reply_actions(hand: Cards, winning: Cards, mode: Mode) -> tuple[OnCards, ...]:
-    beating, every = replies(hand, winning, mode)
-    return (*[_on_cards("beat", group) for group in beating], *[_on_cards("hide", group) for group in every])
+def _on_cards(word: str, group: Cards) -> OnCards:
+    """One object for each action, so that comparing them is mostly a matter of identity."""
+    return OnCards(word, group)
 
 
 KOZEL: Final = Kozel()

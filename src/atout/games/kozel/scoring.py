@@ -58,7 +58,7 @@ def read_summary(summary: Any) -> tuple[Pair, Pair]:
         raise SummaryError("kozel-trick-count", rule="Z2.2", sum=sum(tricks), least=LEAST_TRICKS, most=MOST_TRICKS)
     for side in (0, 1):
         if cards[side] and not tricks[side]:
-            raise SummaryError("kozel-points-without-trick", rule="Z4.1", points=cards[side])
+            raise SummaryError("summary-no-trick-no-points", rule="Z4.1", points=cards[side])
     return cards, tricks
 
 
