@@ -18,12 +18,15 @@ A card may serve once in each of four groups: families and pairs, fours and eigh
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from atout.cards import SUITS, Card, Suit, card
+from atout.games.binokel.spec import DECK
+
+Held = Mapping[Card, int]
+"""How many copies of each card a hand holds."""
 
 Kind = Literal["family", "double-family", "pair", "four", "eight", "binokel", "double-binokel", "nine"]
 
@@ -66,7 +69,9 @@ at most (1500 + 100, 1000 + 100, 300, 20), though never all of them at once."""
 
 def melds_of(hand: Iterable[Card], trump: Suit) -> tuple[Meld, ...]:
     """The melds in a hand of fifteen cards with this trump suit, in the order of the table above."""
-    held = Counter(hand)
+    held = dict.fromkeys(DECK, 0)
+    for each in hand:
+        held[each] += 1
     found: list[Meld] = []
     for suit in SUITS:
         found += _families_and_pairs(held, suit, suit == trump)
@@ -83,7 +88,7 @@ def meld_points(melds: Iterable[Meld]) -> int:
     return sum([meld.points for meld in melds])
 
 
-def _families_and_pairs(held: Counter[Card], suit: Suit, is_trump: bool) -> list[Meld]:
+def _families_and_pairs(held: Held, suit: Suit, is_trump: bool) -> list[Meld]:
     """Families first: one is worth more than the pair inside it. A king and queen left over make a pair (N4.2)."""
     pairs = _copies(held, _PAIR[suit])
     if not pairs:
@@ -96,7 +101,7 @@ def _families_and_pairs(held: Counter[Card], suit: Suit, is_trump: bool) -> list
 
 
 def _single_or_double(
-    held: Counter[Card], single: tuple[Card, ...], kind: Kind, points: int, double: Kind, double_points: int
+    held: Held, single: tuple[Card, ...], kind: Kind, points: int, double: Kind, double_points: int
 ) -> list[Meld]:
     """The set once or, where both copies of all its cards are held, the double in its place."""
     copies = _copies(held, single)
@@ -105,6 +110,6 @@ def _single_or_double(
     return [Meld(kind, single, points)] * copies
 
 
-def _copies(held: Counter[Card], some: tuple[Card, ...]) -> int:
+def _copies(held: Held, some: tuple[Card, ...]) -> int:
     """How often the whole set is held."""
     return min([held[each] for each in some])
