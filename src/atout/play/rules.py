@@ -19,7 +19,7 @@ durch          every suit      no        --         --                 --
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 
 
@@ -61,12 +61,9 @@ class Duty(IntEnum):
     """A plain card, or a trump that beats the trumps in the trick."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Duties:
-    """What holds in one game and mode. Following suit is a duty in all of them.
-
-    Two duties are the same only if they are the same object: games declare theirs once, as they do their modes.
-    """
+    """What holds in one game and mode. Following suit is a duty in all of them."""
 
     must_beat: MustBeat = MustBeat.NOTHING
     """Where a player who follows must also beat the winning card."""
@@ -78,7 +75,7 @@ class Duties:
     """A player who cannot overtrump must play a lower trump all the same."""
     partner: Partner = Partner.NO_EXEMPTION
     """The exemption for a winning partner."""
-    rules: Mapping[Duty, str] | None = None
+    rules: Mapping[Duty, str] | None = field(default=None, hash=False)
     """The rule id behind each duty, for explanations."""
 
     def rule(self, duty: Duty) -> str:
