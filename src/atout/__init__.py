@@ -1,1 +1,21 @@
-"""Coinche in three rule books, Binokel and Kozel: exact rules, an engine, and a table to play at."""
+"""Coinche in three rule books, Binokel and Kozel: exact rules, an engine, and a table to play at.
+
+>>> import random
+>>> import atout
+>>> coinche = atout.game("coinche-ffb")
+>>> deal = coinche.deal(coinche.shuffle(random.Random(7), dealer=0), dealer=0)
+>>> deal.actor, len(deal.view(1).hand)
+(1, 8)
+"""
+
+from atout.cards import Card, card, cards
+from atout.errors import AtoutError, DealError, IllegalAction, NotationError, RecordError, SummaryError
+from atout.games.game import Deal, Dealt, Game, Result, Score
+from atout.games.registry import GAMES, game
+from atout.games.view import Standing, View
+from atout.records import Match, replay
+
+__all__ = [
+    "GAMES", "AtoutError", "Card", "Deal", "DealError", "Dealt", "Game", "IllegalAction", "Match", "NotationError",
+    "RecordError", "Result", "Score", "Standing", "SummaryError", "View", "card", "cards", "game", "replay",
+]  # fmt: skip

@@ -8,7 +8,8 @@ from atout.cards.card import Card, Rank, Suit, card
 from atout.errors import NotationError
 
 _SUITS: Final[dict[str, Suit]] = {
-    "c": "c", "♣": "c", "♧": "c", "d": "d", "♦": "d", "♢": "d", "h": "h", "♥": "h", "♡": "h", "s": "s", "♠": "s", "♤": "s",
+    "c": "c", "♣": "c", "♧": "c", "d": "d", "♦": "d", "♢": "d",
+    "h": "h", "♥": "h", "♡": "h", "s": "s", "♠": "s", "♤": "s",
 }  # fmt: skip
 _RANKS: Final[dict[str, Rank]] = {
     **{rank: cast(Rank, rank) for rank in "6789"},

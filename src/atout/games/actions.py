@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from atout.cards import CARDS, Card, Suit, join
 
@@ -12,7 +12,7 @@ from atout.cards import CARDS, Card, Suit, join
 class _Interned(type):
     """Makes equal actions one object, so that looking one up in a long list of legal ones costs next to nothing."""
 
-    _known: dict[tuple[object, ...], Any] = {}
+    _known: ClassVar[dict[tuple[object, ...], Any]] = {}
 
     def __call__(cls, *args: object) -> Any:
         key = (cls, *args)

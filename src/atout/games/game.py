@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
 from atout.cards import Card, Deck, check_cards, cut_deck, shuffled
@@ -60,7 +60,7 @@ class Score:
 class Result(Score):
     """The end of a deal: its score, and the standing of the match after it."""
 
-    standing: Standing = Standing(())
+    standing: Standing = field(kw_only=True)
 
 
 class Deal(ABC):
@@ -136,9 +136,7 @@ class Deal(ABC):
         """Why the actor may not do ``action``."""
 
 
-def _replayed(
-    game: Game, dealt: Dealt, dealer: int, before: Standing, history: list[tuple[int, Action]]
-) -> Deal:
+def _replayed(game: Game, dealt: Dealt, dealer: int, before: Standing, history: list[tuple[int, Action]]) -> Deal:
     deal = game.deal(dealt, dealer, before)
     for _, action in history:
         deal.play(action)

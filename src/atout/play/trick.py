@@ -91,9 +91,7 @@ def why_not(card: Card, trick: Trick, duty: Duty, duties: Duties) -> IllegalActi
     led = trick.cards[0].suit
     if duty is Duty.BEAT and card.suit != led:
         duty = Duty.FOLLOW
-    return IllegalAction(
-        _SLUGS[duty], rule=duties.rule(duty), card=card.text, suit=led, winning=trick.winning.text
-    )
+    return IllegalAction(_SLUGS[duty], rule=duties.rule(duty), card=card.text, suit=led, winning=trick.winning.text)
 
 
 _SLUGS = {
@@ -112,7 +110,7 @@ class TrickPlay:
     It changes by :meth:`play` only. Seats are numbered in the order of play (C1).
     """
 
-    __slots__ = ("actor", "duties", "hands", "mode", "partner", "points", "tricks", "trick", "wins", "_playable")
+    __slots__ = ("_playable", "actor", "duties", "hands", "mode", "partner", "points", "trick", "tricks", "wins")
 
     def __init__(
         self,

@@ -115,12 +115,7 @@ def read_action(entry: Any) -> tuple[int, str]:
     Raises:
         RecordError: it is not a pair of them.
     """
-    if (
-        not isinstance(entry, list)
-        or len(entry) != 2
-        or not is_whole(entry[0])
-        or not isinstance(entry[1], str)
-    ):
+    if not isinstance(entry, list) or len(entry) != 2 or not is_whole(entry[0]) or not isinstance(entry[1], str):
         raise RecordError("record-action-wrong", rule="R3")
     return entry[0], entry[1]
 

@@ -66,8 +66,7 @@ def check(record: Any) -> tuple[Match | None, list[Fault]]:
         if not goes_on:
             return match, faults
     if record["winner"] != match.winner:
-        error = RecordError("record-winner-wrong", rule="R5", winner=_json(match.winner))
-        faults.append(Fault(error))
+        faults.append(Fault(RecordError("record-winner-wrong", rule="R5", winner=_json(match.winner))))
     return match, faults
 
 
@@ -124,9 +123,7 @@ def _check_legal(deal: Deal, given: Any) -> Iterator[RecordError]:
         yield RecordError("record-legal-unsorted", rule="R7")
     else:
         extra, missing = sorted(set(given) - set(right)), sorted(set(right) - set(given))
-        yield RecordError(
-            "record-legal-differs", rule="R7", extra=_listed(extra), missing=_listed(missing)
-        )
+        yield RecordError("record-legal-differs", rule="R7", extra=_listed(extra), missing=_listed(missing))
 
 
 def _check_result(deal: Deal, data: Mapping[str, Any]) -> Iterator[RecordError]:

@@ -152,7 +152,7 @@ class BinokelDeal(Deal):
     def _end(self, ended: scoring.Played | scoring.Conceded | scoring.Durch) -> None:
         score = scoring.score(ended)
         standing = match.settled(self.before, score.score, ended.soloist)
-        self.result = Result(score.outcome, score.score, score.record, score.tally, standing)
+        self.result = Result(score.outcome, score.score, score.record, score.tally, standing=standing)
         self.phase, self.actor = "over", None
 
     def _why_not(self, seat: int, action: Action) -> IllegalAction:

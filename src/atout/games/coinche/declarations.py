@@ -11,7 +11,7 @@ from typing import Final, Literal
 from atout.cards import SUITS, Card, Suit, card
 from atout.errors import NotationError
 from atout.games.actions import Action
-from atout.games.coinche.spec import CARRES, RUN_POINTS, RUN_RANKS, Profile, Strain
+from atout.games.coinche.spec import RUN_POINTS, RUN_RANKS, Profile, Strain
 
 Kind = Literal["carre", "tierce", "cinquante", "cent"]
 """What the table hears of a combination (K5.5)."""

@@ -12,14 +12,12 @@ from atout.games.actions import PASS, PLAY, Action, PlayCard, Word
 from atout.games.coinche import declarations, match, scoring
 from atout.games.coinche.auction import COINCHE, SURCOINCHE, Auction, Bid
 from atout.games.coinche.declarations import Declaration, Declare
-from atout.games.coinche.spec import (
-    BELOTE, BG, DECK, FFB, LAST_TRICK, ONLINE, PACKETS, Profile, Strain,
-)  # fmt: skip
+from atout.games.coinche.spec import BELOTE, BG, DECK, FFB, LAST_TRICK, ONLINE, PACKETS, Profile, Strain
 from atout.games.coinche.summary import read_summary
-from atout.games.coinche.view import CoincheView, SeenTrick, Shown
+from atout.games.coinche.view import CoincheView, Shown
 from atout.games.game import Deal, Dealt, Game, Score
-from atout.games.view import Standing
-from atout.play import Trick, TrickPlay
+from atout.games.view import Standing, TrickView
+from atout.play import TrickPlay
 
 _PARTNER: Final = (2, 3, 0, 1)
 
@@ -37,11 +35,9 @@ class CoincheDeal(Deal):
         self.tricks: TrickPlay | None = None
         """The play of the cards, once there is a contract."""
         self.declared: list[Declaration | None] = [None] * 4
-        """What each seat declared; ``None`` before it has."""
+        """What each seat declared; ``None`` before it has. An actor in play without one is being asked (K5.4)."""
         self.belotes: list[tuple[int, Suit]] = []
         """Belotes said, ``(seat, suit)``."""
-        self._asked = False
-        """Whether the actor is asked now what he declares."""
 
     @property
     def strain(self) -> Strain:
@@ -52,7 +48,7 @@ class CoincheDeal(Deal):
     def _legal(self) -> Sequence[Action]:
         if self.tricks is None:
             return self.auction.legal()
-        if self._asked:
+        if self.declared[self.tricks.actor] is None:
             return [declare(choice) for choice in self._choices(self.tricks)]
         return [PLAY[each] for each in self.tricks.playable().cards]
 
@@ -84,9 +80,7 @@ class CoincheDeal(Deal):
         seat, hand = tricks.actor, tricks.hands[tricks.actor]
         if self.profile.declares_automatically:
             self.declared[seat] = declarations.automatic(hand, self.profile, self.strain)
-        elif declarations.runs(hand) or declarations.carres(hand, self.profile.carres(self.strain)):
-            self._asked = True
-        else:
+        elif not (declarations.runs(hand) or declarations.carres(hand, self.profile.carres(self.strain))):
             self.declared[seat] = ()
 
     def _choices(self, tricks: TrickPlay) -> list[Declaration]:
@@ -94,7 +88,6 @@ class CoincheDeal(Deal):
 
     def _declare(self, seat: int, tricks: TrickPlay, action: Declare) -> None:
         self.declared[seat] = next(choice for choice in self._choices(tricks) if declare(choice) == action)
-        self._asked = False
 
     def _play_card(self, seat: int, tricks: TrickPlay, played: Card) -> None:
         if played.rank in "KQ" and played.suit in declarations.belotes(tricks.hands[seat], self.strain):
@@ -112,7 +105,8 @@ class CoincheDeal(Deal):
     def summary(self) -> scoring.Summary:
         """What of the finished play matters for the score."""
         tricks, contract = self.tricks, self.auction.contract
-        assert tricks is not None and contract is not None and tricks.over
+        assert tricks is not None
+        assert contract is not None
         last = tricks.tricks[-1].winner % 2
         counted = [0, 0]
         for shown in self._shown():
@@ -136,7 +130,7 @@ class CoincheDeal(Deal):
     def _why_not(self, seat: int, action: Action) -> IllegalAction:
         if self.tricks is None:
             return self.auction.why_not(action)
-        if self._asked:
+        if self.declared[seat] is None:
             if isinstance(action, Declare):
                 return IllegalAction("cannot-declare", rule="K5.3", text=action.text)
             return IllegalAction("declare-first", rule="K5.4")
@@ -167,8 +161,8 @@ class CoincheDeal(Deal):
             calls=tuple((who, said) for who, said in self.history if not isinstance(said, PlayCard | Declare)),
             contract=contract,
             playing=tricks is not None,
-            tricks=() if tricks is None else tuple(_seen(trick) for trick in tricks.tricks),
-            trick=None if tricks is None or tricks.over else _seen(tricks.trick),
+            tricks=() if tricks is None else tuple([TrickView.of(trick) for trick in tricks.tricks]),
+            trick=None if tricks is None or tricks.over else TrickView.of(tricks.trick),
             cards_taken=(0, 0)
             if tricks is None
             else (tricks.points[0] + tricks.points[2], tricks.points[1] + tricks.points[3]),
@@ -265,10 +259,6 @@ _BID: Final = re.compile(r"(capot|[1-9][0-9]{0,3}) [cdhsna]")
 def declare(choice: Declaration) -> Declare:
     """The action that declares these combinations."""
     return Declare(tuple(each.text for each in choice))
-
-
-def _seen(trick: Trick) -> SeenTrick:
-    return SeenTrick(trick.leader, tuple(trick.cards), trick.winner if trick.cards else None)
 
 
 PROFILES: Final[tuple[Coinche, ...]] = (Coinche(FFB), Coinche(ONLINE), Coinche(BG))

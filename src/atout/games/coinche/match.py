@@ -38,9 +38,7 @@ def settle(profile: Profile, before: Standing, score: Score, summary: Summary | 
     won_by = match_winner(profile, after, winner)
     if won_by is not None:
         after = replace(after, aside=0)  # O7: points still set aside are lost
-    return Result(
-        score.outcome, recorded, record, score.tally, standing=replace(after, winner=won_by)
-    )
+    return Result(score.outcome, recorded, record, score.tally, standing=replace(after, winner=won_by))
 
 
 def deal_winner(outcome: str, by: int) -> int | None:

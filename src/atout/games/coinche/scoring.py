@@ -1,6 +1,6 @@
 """The score of a deal (section 6): is the contract made, and what does each side record?
 
-One calculation serves the three profiles; in what they differ is declared in :class:`~atout.games.coinche.spec.Scoring`.
+One calculation serves the three profiles; what they differ in is declared: :class:`~atout.games.coinche.spec.Scoring`.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from atout.cards import CARDS, SUITS, Deck, Suit
+from atout.cards import CARDS, SUITS, Deck
 from atout.play import Duties, Duty, Mode, MustBeat, Partner, Scale
 
 Strain = Literal["c", "d", "h", "s", "n", "a"]
@@ -71,9 +71,7 @@ _BASE_RULES: Final = {Duty.FOLLOW: "K4.2", Duty.BEAT: "K4.3", Duty.TRUMP: "K4.6"
 
 NO_TRUMP_DUTIES: Final = Duties(rules={Duty.FOLLOW: "K4.2"})
 """K4.5: follow suit, nothing else."""
-ALL_TRUMP_DUTIES: Final = Duties(
-    must_beat=MustBeat.EVERY_SUIT, rules={Duty.FOLLOW: "K4.2", Duty.BEAT: "K4.5"}
-)
+ALL_TRUMP_DUTIES: Final = Duties(must_beat=MustBeat.EVERY_SUIT, rules={Duty.FOLLOW: "K4.2", Duty.BEAT: "K4.5"})
 """K4.5: follow suit and beat; void, any card."""
 
 
@@ -160,7 +158,7 @@ def _suit_modes() -> dict[Strain, Mode]:
 
 
 def _by_suit(duties: Duties) -> dict[Strain, Duties]:
-    return {suit: duties for suit in SUITS}
+    return dict.fromkeys(SUITS, duties)
 
 
 def _modes(all_trump: Scale) -> dict[Strain, Mode]:
@@ -197,9 +195,15 @@ FFB: Final = Profile(
     confirms_belote=True,
     scoring=Scoring(
         rules={
-            "test": "F6.1", "sweep": "F6.1", "made": "F6.2", "lost": "F6.3", "made-doubled": "F6.4",
-            "lost-doubled": "F6.5", "double": "K3.7", "round": "F6.6",
-        },  # fmt: skip
+            "test": "F6.1",
+            "sweep": "F6.1",
+            "made": "F6.2",
+            "lost": "F6.3",
+            "made-doubled": "F6.4",
+            "lost-doubled": "F6.5",
+            "double": "K3.7",
+            "round": "F6.6",
+        },
         all_tricks=252,
         one_hand=None,
         least_cards=0,
@@ -221,9 +225,7 @@ ONLINE: Final = Profile(
     strains=(*SUITS, "n", "a"),
     highest_bid=160,
     only_contractors_answer=False,
-    duties=_duties(
-        Duties(must_beat=MustBeat.TRUMPS, trump_when_void=True, overtrump=True, rules=_BASE_RULES)
-    ),
+    duties=_duties(Duties(must_beat=MustBeat.TRUMPS, trump_when_void=True, overtrump=True, rules=_BASE_RULES)),
     modes=_modes(Scale("J9ATKQ87", (13, 9, 7, 5, 3, 1, 0, 0))),
     no_trump_carres=CARRES,
     declares_automatically=True,
@@ -234,8 +236,13 @@ ONLINE: Final = Profile(
     confirms_belote=False,
     scoring=Scoring(
         rules={
-            "test": "O6.1", "sweep": "O6.2", "made": "O6.3", "lost": "O6.4", "dispute": "O6.5", "double": "O6.6",
-        },  # fmt: skip
+            "test": "O6.1",
+            "sweep": "O6.2",
+            "made": "O6.3",
+            "lost": "O6.4",
+            "dispute": "O6.5",
+            "double": "O6.6",
+        },
         all_tricks=402,
         one_hand=652,
         least_cards=0,
@@ -277,9 +284,15 @@ BG: Final = Profile(
     confirms_belote=False,
     scoring=Scoring(
         rules={
-            "test": "B6.1", "sweep": "B6.3", "made": "B6.2", "lost": "B6.3", "made-doubled": "B6.4",
-            "lost-doubled": "B6.4", "double": "K3.7", "round": "B6.2",
-        },  # fmt: skip
+            "test": "B6.1",
+            "sweep": "B6.3",
+            "made": "B6.2",
+            "lost": "B6.3",
+            "made-doubled": "B6.4",
+            "lost-doubled": "B6.4",
+            "double": "K3.7",
+            "round": "B6.2",
+        },
         all_tricks=250,
         one_hand=None,
         least_cards=82,

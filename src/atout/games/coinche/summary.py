@@ -58,9 +58,10 @@ def _contract(text: Any, profile: Profile) -> Bid:
     for bid in bids(profile.strains, profile.highest_bid):
         if bid.text == text:
             return bid
+    strains = " ".join(profile.strains)
     raise SummaryError(
-        "summary-no-contract", rule="K3.2", text=str(text)[:20], highest=profile.highest_bid, strains=" ".join(profile.strains)
-    )  # fmt: skip
+        "summary-no-contract", rule="K3.2", text=str(text)[:20], highest=profile.highest_bid, strains=strains
+    )
 
 
 def _check_declarations(summary: Summary, profile: Profile) -> None:

@@ -9,18 +9,7 @@ from atout.games.actions import Action
 from atout.games.coinche.auction import Contract
 from atout.games.coinche.declarations import Kind
 from atout.games.game import Result
-from atout.games.view import View
-
-
-@dataclass(frozen=True)
-class SeenTrick:
-    """A trick as everybody saw it."""
-
-    leader: int
-    cards: tuple[Card, ...]
-    """In the order of play: the first is the leader's, each next one the next seat's."""
-    winner: int | None
-    """The seat that is winning it, or has won it; ``None`` while no card lies."""
+from atout.games.view import TrickView, View
 
 
 @dataclass(frozen=True)
@@ -44,9 +33,9 @@ class CoincheView(View):
     """The contract as it stands."""
     playing: bool
     """Whether the auction is over and cards are being played."""
-    tricks: tuple[SeenTrick, ...]
+    tricks: tuple[TrickView, ...]
     """Finished tricks."""
-    trick: SeenTrick | None
+    trick: TrickView | None
     """The trick on the table; ``None`` outside play."""
     cards_taken: tuple[int, int]
     """Card points that each side has taken, without the last trick's ten."""

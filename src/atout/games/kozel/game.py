@@ -123,7 +123,7 @@ class KozelDeal(Deal):
         score = scoring.score(_by_side(self.tricks.points), _by_side(self.tricks.wins))
         totals = tuple(old + new for old, new in zip(self.before.totals, score.score, strict=True))
         standing = Standing(totals, winner=scoring.winner(totals))
-        self.result = Result(score.outcome, score.score, score.record, score.tally, standing)
+        self.result = Result(score.outcome, score.score, score.record, score.tally, standing=standing)
 
     def _why_not(self, seat: int, action: Action) -> IllegalAction:
         return why_not(action, self.tricks.hands[seat], self.tricks, asked=seat in self.waiting)

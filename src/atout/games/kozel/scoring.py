@@ -23,7 +23,7 @@ def score(cards: Pair, tricks: Pair) -> Score:
         cards: card points of each side, 120 together.
         tricks: how many tricks each side has taken.
     """
-    tally = (Line("cards", "Z4.1", cards), Line("tricks", "Z4.1", tricks))
+    tally = (Line("cards", "Z4.1", cards), Line("kozel-tricks", "Z4.1", tricks))
     if cards[0] == cards[1]:
         return Score("drawn", (2, 2), (Line("kozel-equal", "Z4.1", (2, 2)),), tally)
     loser = 0 if cards[0] < cards[1] else 1

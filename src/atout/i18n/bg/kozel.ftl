@@ -3,6 +3,7 @@
 line-kozel-fewer-points = По-малко точки, но поне 31
 line-kozel-few-points = Най-много 30 точки
 line-kozel-no-trick = Нито една взятка
+line-kozel-tricks = Взятки
 line-kozel-equal = 60 на 60: пишат и двете страни
 
 error-kozel-answer-first = Държите москва или молодка: покажете я или замълчете, преди да се излезе.
@@ -24,3 +25,6 @@ error-kozel-card-order = В „{ $text }“ картите не са в реда
 error-kozel-none-beats = { CARDS($cards) } не взема: нищо тук не бие { CARD($winning) }. Сложете закрито.
 error-kozel-not-one-to-one = { CARDS($cards) } не взема { CARDS($winning) }: всяка карта трябва да бие своя. Сложете закрито.
 error-kozel-trick-count = В раздаването има от { $least } до { $most } взятки, а не { $sum }.
+
+outcome-won = Едната страна има повече точки
+outcome-drawn = 60 на 60

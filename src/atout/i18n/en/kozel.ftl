@@ -3,6 +3,7 @@
 line-kozel-fewer-points = Fewer points, but 31 or more
 line-kozel-few-points = 30 points or fewer
 line-kozel-no-trick = Not a single trick
+line-kozel-tricks = Tricks
 line-kozel-equal = 60 to 60: both write
 
 error-kozel-answer-first = You hold a moskva or a molodka: show it or stay silent before anything is led.
@@ -24,3 +25,6 @@ error-kozel-card-order = “{ $text }” lists its cards in the wrong order: wri
 error-kozel-none-beats = { CARDS($cards) } does not take over: nothing in it beats { CARD($winning) }. Lay it face down.
 error-kozel-not-one-to-one = { CARDS($cards) } does not take over { CARDS($winning) }: each card has to beat one of its own. Lay it face down.
 error-kozel-trick-count = A deal has { $least } to { $most } tricks, not { $sum }.
+
+outcome-won = One side has more points
+outcome-drawn = 60 to 60

@@ -3,6 +3,7 @@
 line-kozel-fewer-points = Очков меньше, но не меньше 31
 line-kozel-few-points = Не больше 30 очков
 line-kozel-no-trick = Ни одной взятки
+line-kozel-tricks = Взятки
 line-kozel-equal = 60 на 60: пишут обе стороны
 
 error-kozel-answer-first = У вас москва или молодка: до хода покажите её или промолчите.
@@ -24,3 +25,6 @@ error-kozel-card-order = В «{ $text }» карты стоят не по пор
 error-kozel-none-beats = { CARDS($cards) } не перехватывает: { CARD($winning) } здесь ничто не бьёт. Положите закрыто.
 error-kozel-not-one-to-one = { CARDS($cards) } не перехватывает { CARDS($winning) }: каждая карта должна бить свою. Положите закрыто.
 error-kozel-trick-count = В раздаче от { $least } до { $most } взяток, а не { $sum }.
+
+outcome-won = У одной стороны очков больше
+outcome-drawn = 60 на 60
