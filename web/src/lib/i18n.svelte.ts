@@ -1,0 +1,79 @@
+/** The words of the page, from the message catalogues that terminal and server use too. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { cardText, cardsText, suitSign } from './cards'
+
+export const LANGUAGES = { en: 'English', ru: 'Русский', bg: 'Български', fr: 'Français', de: 'Deutsch' } as const
+export type Lang = keyof typeof LANGUAGES
+export type Args = Record<string, FluentVariable>
+
+const LOADERS: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:catalogue/en'),
+  ru: () => import('virtual:catalogue/ru'),
+  bg: () => import('virtual:catalogue/bg'),
+  fr: () => import('virtual:catalogue/fr'),
+  de: () => import('virtual:catalogue/de'),
+}
+
+const STORED = 'atout.lang'
+let lang = $state<Lang>('en')
+let bundle = $state.raw<FluentBundle | undefined>()
+
+/** The language of the page. */
+export const language = {
+  get current(): Lang {
+    return lang
+  },
+}
+
+/** The language chosen before, or else the browser's first one that the page speaks. */
+export function preferredLanguage(stored: string | null, wanted: readonly string[]): Lang {
+  const known = (code: string | null): code is Lang => code !== null && code in LANGUAGES
+  if (known(stored)) return stored
+  return wanted.map((each) => each.slice(0, 2).toLowerCase()).find(known) ?? 'en'
+}
+
+/** Loads and shows the language that the person prefers. */
+export function startLanguage(): Promise<void> {
+  return useLanguage(preferredLanguage(localStorage.getItem(STORED), navigator.languages))
+}
+
+/** Changes the language of the page, and of the sentences that the server sends. */
+export async function useLanguage(wanted: Lang): Promise<void> {
+  const loaded = buildBundle(wanted, (await LOADERS[wanted]()).default)
+  lang = wanted
+  bundle = loaded
+  localStorage.setItem(STORED, wanted)
+  document.cookie = `lang=${wanted};path=/;max-age=31536000;samesite=lax`
+  document.documentElement.lang = wanted
+}
+
+/** A bundle with the functions of our own: CARD, CARDS, SUIT, SUITNAME. */
+export function buildBundle(code: Lang, text: string): FluentBundle {
+  const made = new FluentBundle(code, {
+    useIsolating: false,
+    functions: {
+      CARD: ([card]) => cardText(String(card), code),
+      CARDS: ([cards]) => cardsText(String(cards), code),
+      SUIT: ([suit]) => suitSign(String(suit)),
+      SUITNAME: ([suit], { form }) => {
+        const message = made.getMessage(`suit-${String(suit)}`)
+        const pattern = (form !== undefined && message?.attributes[String(form)]) || message?.value
+        return pattern ? made.formatPattern(pattern) : String(suit)
+      },
+    },
+  })
+  made.addResource(new FluentResource(text))
+  return made
+}
+
+/** The message in the language of the page; its id where the catalogue lacks it. */
+export function t(id: string, args?: Args): string {
+  const message = bundle?.getMessage(id)
+  if (!bundle || !message?.value) return id
+  return bundle.formatPattern(message.value, args ?? null)
+}
+
+/** Whether the catalogue has the message. */
+export function has(id: string): boolean {
+  return Boolean(bundle?.getMessage(id)?.value)
+}

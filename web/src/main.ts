@@ -1,0 +1,6 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { startLanguage } from './lib/i18n.svelte'
+
+await startLanguage()
+mount(App, { target: document.getElementById('app')! })
