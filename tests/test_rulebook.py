@@ -120,7 +120,10 @@ def test_headings_name_games_of_the_family_only(family: str, lang: str) -> None:
 
 
 def test_a_part_for_other_games_is_told_from_the_common_ones() -> None:
-    text = "# Title · coinche-bg\n\nIntro.\n\n## 1 Deal\n### K4.6 Void · coinche-ffb, coinche-1001\nBody.\n```play\n## no heading\n```\n"
+    text = (
+        "# Title · coinche-bg\n\nIntro.\n\n## 1 Deal\n"
+        "### K4.6 Void · coinche-ffb, coinche-1001\nBody.\n```play\n## no heading\n```\n"
+    )
     assert list(split(text)) == [
         Part(1, "Title", ("coinche-bg",), "Intro."),
         Part(2, "1 Deal", (), ""),
