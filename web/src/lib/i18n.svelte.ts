@@ -49,13 +49,13 @@ export async function useLanguage(wanted: Lang): Promise<void> {
 
 /** A bundle with the functions of our own: CARD, CARDS, SUIT, SUITNAME. */
 export function buildBundle(code: Lang, text: string): FluentBundle {
-  const made = new FluentBundle(code, {
+  const made: FluentBundle = new FluentBundle(code, {
     useIsolating: false,
     functions: {
       CARD: ([card]) => cardText(String(card), code),
       CARDS: ([cards]) => cardsText(String(cards), code),
       SUIT: ([suit]) => suitSign(String(suit)),
-      SUITNAME: ([suit], { form }) => {
+      SUITNAME: ([suit], { form }): string => {
         const message = made.getMessage(`suit-${String(suit)}`)
         const pattern = (form !== undefined && message?.attributes[String(form)]) || message?.value
         return pattern ? made.formatPattern(pattern) : String(suit)
