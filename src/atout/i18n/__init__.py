@@ -16,6 +16,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 LANGUAGES: Final = ("en", "ru", "bg")
 """Codes of the languages that have a catalogue, English first."""
@@ -99,7 +100,12 @@ def text(lang: str, message: str, **args: str | int) -> str:
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise KeyError(message)
-    words, faults = bundle.format_pattern(pattern, dict(args))
+    words, faults = bundle.format_pattern(pattern, {name: _as_written(value) for name, value in args.items()})
     if faults:
         raise ValueError(f"{chosen}/{message}: {faults[0]}")
     return str(words)
+
+
+def _as_written(value: str | int) -> object:
+    """Numbers without marks between thousands: a score of 1500 is written like that at every table."""
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
