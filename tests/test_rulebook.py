@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,14 @@ def test_a_book_has_one_title_and_a_section_for_each_rule(game_id: str, lang: st
     lines = re.sub(r"^```.*?^```$", "", book(game_id, lang), flags=re.MULTILINE | re.DOTALL).splitlines()
     assert [line for line in lines if line.startswith("# ")] == lines[:1]
     assert all(each.section for each in rules(game_id, lang))
+
+
+@pytest.mark.parametrize(("game_id", "lang"), EVERY_BOOK)
+def test_no_sentence_turns_into_a_list(game_id: str, lang: str) -> None:
+    """A line that begins with a sum or a number, as chance wraps it, is a list item to Markdown."""
+    lines = re.sub(r"^```.*?^```$", "", book(game_id, lang), flags=re.MULTILINE | re.DOTALL).splitlines()
+    wrapped = [line for before, line in pairwise(lines) if before and not re.match(r"[-\d ]", before)]
+    assert [line for line in wrapped if re.match(r"(?:[-+*=]|\d+[.)]) ", line)] == []
 
 
 @pytest.mark.parametrize(("game_id", "lang"), EVERY_BOOK)
