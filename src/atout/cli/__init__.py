@@ -1,0 +1,42 @@
+"""The command line: ``atout``, one module per command."""
+
+from __future__ import annotations
+
+import typer
+
+from atout.cli.games import games
+from atout.cli.group import OneLineErrors
+from atout.cli.play import play
+from atout.cli.rules import rules
+from atout.cli.score import score
+from atout.cli.simulate import simulate
+from atout.cli.verify import verify
+
+app = typer.Typer(
+    cls=OneLineErrors,
+    name="atout",
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    help="""
+Coinche by three rule books, Binokel and Kozel: play them, read their rules, check their records.
+
+To begin, play a match against the computer: **atout play**
+
+* atout games: which games there are
+* atout rules kozel: how Kozel is played
+* atout play kozel --lang ru: play it, in Russian
+""",
+)
+for command in (play, games, rules, verify, score, simulate):
+    app.command()(command)
+
+
+@app.callback()
+def _always_ask_for_a_command() -> None:
+    """Keeps a group, whatever the number of commands."""
+
+
+def main() -> None:
+    """Runs the command line of this process and ends it."""
+    app()

@@ -1,0 +1,143 @@
+"""``atout play``: a match against the computer, in the terminal."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+from enum import StrEnum
+from types import FrameType
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from atout import i18n
+from atout.bots import LEVELS
+from atout.cli.options import BOTS_HELP, DEFAULT_LEVEL, Lang, OptionalGameId
+from atout.cli.terminal.session import Session
+from atout.cli.terminal.stage import Quit, choose_stage, read_line
+from atout.cli.terminal.store import Saved, Setup, Store, data_folder
+from atout.errors import RecordError
+from atout.games.game import Game
+from atout.games.registry import GAMES
+from atout.games.registry import game as game_of
+from atout.records import Match
+
+_INTERRUPTED = 130
+
+
+class Letters(StrEnum):
+    """Which letters stand on the cards."""
+
+    OWN = "own"
+    LATIN = "latin"
+    GERMAN = "german"
+
+
+def play(
+    game: OptionalGameId = None,
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 0 in the order of play.", min=0, max=3)] = 0,
+    seed: Annotated[
+        int | None, typer.Option(help="The same number gives the same cards again.", show_default=False)
+    ] = None,
+    lang: Lang = None,
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help=f"{BOTS_HELP}: {', '.join(LEVELS)}.")] = DEFAULT_LEVEL,
+    letters: Annotated[
+        Letters, typer.Option(help="Card letters: of the language, J Q K A, or U O K A as in Binokel’s home.")
+    ] = Letters.OWN,
+    resume: Annotated[
+        bool | None,
+        typer.Option("--resume/--new", help="Go on with the match you left, or begin a new one.", show_default=False),
+    ] = None,
+    pace: Annotated[float, typer.Option(help="Seconds to look at what the others do.", min=0, max=10)] = 0.8,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines in place of the picture of the table.")] = False,
+) -> None:
+    """Play a whole match in the terminal; the computer takes the other seats.
+
+    Name cards by their number or as you would write them: 10h, Th, ♥10. Type ? at any time for help, "why" and a card to
+    hear why it may not be played. Every action is kept: leave with quit or Ctrl-C and go on another day.
+
+    Examples: atout play, atout play kozel --lang ru, atout play binokel --letters german, atout play coinche-bg --new
+    """
+    assert lang is not None, "the option's check chose a language"
+    if bots not in LEVELS:
+        raise typer.BadParameter(f"no level is called “{bots[:20]}”: choose one of {', '.join(LEVELS)}.")
+    signal.signal(signal.SIGTERM, _terminate)
+    console = Console(highlight=False)
+    try:
+        _play(console, game, Setup(seat, random.randrange(10**9) if seed is None else seed, bots), resume, lang, letters, pace, plain=plain)
+    except (Quit, KeyboardInterrupt) as left:
+        console.print()
+        console.print(i18n.text(lang, "kept"))
+        raise typer.Exit(_INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0) from None
+
+
+def _terminate(signum: int, frame: FrameType | None) -> NoReturn:
+    raise KeyboardInterrupt
+
+
+def _play(
+    console: Console,
+    game_id: str | None,
+    setup: Setup,
+    resume: bool | None,
+    lang: str,
+    letters: Letters,
+    pace: float,
+    *,
+    plain: bool,
+) -> None:
+    game = _ask_game(console, lang) if game_id is None else game_of(game_id)
+    if setup.seat >= game.players:
+        raise typer.BadParameter(f"{game.id} has the seats 0 to {game.players - 1}.")
+    store = Store(data_folder(os.environ), game)
+    saved = _ask_resume(console, store, resume, lang)
+    if saved is None:
+        first_dealer = random.Random(f"{setup.seed} first dealer").randrange(game.players)
+        saved = Saved(Match(game, first_dealer), setup)
+    stage = choose_stage(console, pace, plain=plain)
+    code = lang if letters is Letters.OWN else f"{lang}@{letters}"
+    Session(saved.match, saved.setup, store, stage, code).run()
+
+
+def _ask_game(console: Console, lang: str) -> Game:
+    """Lists the games and asks for one, by number or id."""
+    listed = list(GAMES.values())
+    console.print(Text(i18n.text(lang, "which-game"), "bold"))
+    for number, game in enumerate(listed, 1):
+        players = i18n.text(lang, "players", count=game.players)
+        target = i18n.text(lang, f"target-{game.family}", points=game.target)
+        name = i18n.text(lang, f"game-{game.id}")
+        console.print(Text.assemble((f" {number} ", "bold cyan"), f"{name:36}", (f"{players}, {target}", "dim")))
+    while True:
+        typed = read_line()
+        if typed in GAMES:
+            return GAMES[typed]
+        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(listed):
+            return listed[int(typed) - 1]
+        if typed.lower() in {"q", "quit"}:
+            raise Quit
+        console.print(i18n.text(lang, "which-number", most=len(listed)))
+
+
+def _ask_resume(console: Console, store: Store, resume: bool | None, lang: str) -> Saved | None:
+    """The match to go on with, if there is one and it is wanted; one that is not wanted is put away."""
+    try:
+        saved = store.load()
+    except RecordError as error:
+        aside = store.set_broken_aside()
+        console.print(error.sentence(lang), i18n.text(lang, "saved-aside", path=str(aside)), soft_wrap=True)
+        return None
+    if saved is None:
+        return None
+    if resume is None and saved.match.winner is None:
+        totals = " : ".join(str(total) for total in saved.match.standing.totals)
+        deals = len(saved.match.deals)
+        console.print(i18n.text(lang, "ask-resume", number=deals, totals=totals), soft_wrap=True)
+        resume = read_line().lower() not in i18n.text(lang, "typed-no").split(", ")
+    if resume is False:
+        store.put_away(saved.match, saved.setup)
+        return None
+    return saved

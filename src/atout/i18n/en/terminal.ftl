@@ -1,0 +1,187 @@
+# Play in the terminal and the command line: names, questions, what happened, score sheets, help.
+
+game-coinche-ffb = Coinche, federation rules
+game-coinche-1001 = Coinche, online rules
+game-coinche-bg = Coinche, Bulgarian rules
+game-binokel = Binokel for three
+game-kozel = Kozel with the shokha
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+target-coinche = to { $points }
+target-binokel = to { $points }
+target-kozel = { $points } penalties lose
+
+# The table.
+seat-you = You
+seat-partner = Partner
+seat-left = Left
+seat-right = Right
+side-we = We
+side-they = They
+dealer = dealer
+deal-number = deal { $number }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+cards-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+your-hand = Your hand
+sign-n = NT
+sign-a = AT
+word-capot = capot
+word-concede = concede
+auction-silent = No bid yet.
+declared-own = You declared
+bid-stands = Bid
+soloist = Soloist
+tapp = Tapp
+laid-away = Laid away
+melds-worth = melds { $points }
+trumps = Trumps
+stock = { $count ->
+    [0] no stock left
+   *[other] stock { $count }
+}
+wins-now = Winning
+
+# Questions.
+ask-card = Your turn: which card?
+ask-bid = or bid
+ask-declare = What do you declare?
+declare-nothing = nothing
+ask-lay-away = Lay { $count } cards away: their numbers or names.
+ask-game = Trumps?
+ask-claim = Show it and take the lead?
+ask-lead = You lead: one to four cards of one suit.
+ask-reply = { $count ->
+    [one] Reply with { $count } card
+   *[other] Reply with { $count } cards
+}; what takes over is laid openly, with “hide” before it face down.
+press-enter = Enter goes on …
+type-help = Type ? for help.
+say-raise = raise to { $bid }
+say-moskva = Moskva
+say-molodka = Molodka
+say-silent = keep silent
+
+# What happened.
+news-contract = Contract
+news-trick = Trick { $number }
+news-laid-away = lays { $count } cards away
+news-turn-up = draws the turn-up
+face-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+takes-over = takes over
+
+# Score sheets.
+sheet-rule = rule
+sheet-counted = Counted
+sheet-recorded-coinche = Recorded
+sheet-recorded-binokel = Recorded
+sheet-recorded-kozel = Penalties
+sheet-this-deal = This deal
+sheet-totals = Total (to { $target })
+sheet-deal = deal
+sheet-aside = Set aside for the winner of the next deal: { $points } [O6.5]
+sheet-pending = { $side }: at the target by belote alone, a trick of the next deal must confirm it [F7]
+outcome-conceded = conceded
+outcome-durch-made = made
+outcome-durch-lost = lost
+outcome-short-made = made
+outcome-short-lost = lost
+outcome-short-dispute = dispute
+outcome-short-thrown-in = thrown in
+outcome-short-conceded = conceded
+outcome-short-durch-made = Durch made
+outcome-short-durch-lost = Durch lost
+outcome-short-won = –
+outcome-short-drawn = drawn
+kozel-deal-won = The deal is yours
+kozel-deal-lost = The deal is lost
+match-won = You have won the match!
+match-lost = The other side has won the match.
+match-lost-to = The match goes to: { $winner }.
+
+# Words that may be typed, parted by commas; the English ones are understood in every language.
+typed-pass = pass, p
+typed-coinche = coinche, contra, double, x
+typed-surcoinche = surcoinche, recontra, redouble, xx
+typed-capot = capot
+typed-nothing = nothing, none, 0
+typed-raise = raise, r
+typed-durch = durch
+typed-concede = concede
+typed-trump = trump, trumps
+typed-moskva = moskva
+typed-molodka = molodka
+typed-silent = silent, silence, no
+typed-lead = lead
+typed-beat = beat
+typed-hide = hide, down
+typed-no = n, no, new
+command-help = ?, help
+command-why = why
+command-last = last
+command-shown = shown, melds
+command-score = score
+command-rules = rules, rule
+command-quit = quit, exit, q
+
+# Commands.
+help-cards = Name a card by its number or by rank and suit: 10h, Th, ♥10. Suits: c ♣, d ♦, h ♥, s ♠.
+help-coinche =
+    Bids: 90h, 100 s, capot d; with no trump and all trump 90 nt, 90 at. Pass: pass or p. Double: coinche (or x), surcoinche.
+    Before your first card you may be asked what you declare: answer with a number, 0 declares nothing.
+help-binokel =
+    Auction: raise (or r) bids ten more, pass (or p) gives up.
+    After the Tapp: name three cards to lay away, then a suit as trumps, “concede h”, or durch.
+help-kozel =
+    Name several cards at once: 1 3, or Qh 6s. In reply to a lead, cards that can take over do so and all others lie face down;
+    “hide” before the cards lays them face down in any case, “why Qh 7h” tells why they do not take over.
+    With a moskva or molodka you are asked whether you show it.
+help-commands =
+    why 7h    why a card or a bid is not allowed
+    last      the last trick
+    shown     what was shown: combinations, melds, moskva and molodka
+    score     the score sheet, every number with its rule
+    rules     all rules; rules K4.6 the text of one
+    quit      leave; the match is kept and goes on when you play this game again
+why-what = Type why and a card or a bid, such as: why 7h
+why-allowed = That is allowed.
+last-none = No trick has been finished yet in this deal.
+shown-none = Nothing has been shown in this deal.
+score-none = No deal has been finished yet.
+rules-one = Type rules and an id to read one of them.
+which-game = Which game?
+which-number = Type a number from 1 to { $most }, or q to leave.
+ask-resume = You left a match in deal { $number } at { $totals }. Go on with it? [Y/n]
+kept = The match is kept: the same command goes on with it.
+saved-aside = It was kept as { $path }; a new match begins.
+
+error-typed-no-suit = “{ $text }” is no suit: write c, d, h or s (where they are played, nt for no trump and at for all trump).
+error-typed-no-such-number = There is no number { $number } here: the numbers go from 1 to { $most }.
+error-typed-twice = Number { $number } is named twice.
+error-typed-card-twice = A card is named twice.
+error-typed-one-card = Name one card: its number, or rank and suit.
+error-typed-no-cards = Name the cards: their numbers, or rank and suit of each.
+error-typed-choice = “{ $text }” is none of the choices: type a number from 1 to { $most }.
+error-typed-no-bid = “{ $text }” is no bid: type a number and a suit, such as 90h, or pass.
+error-saved-unreadable = The saved match in { $path } cannot be read: { $fault }
+error-saved-other-game = The saved match in { $path } is one of { $game }.
+error-summary-too-long = The summary is longer than { $most } MiB.
+error-summary-not-utf8 = The summary is not UTF-8 at byte { $byte }.
+error-summary-not-json = The summary is not JSON at line { $line }, column { $column }.
+error-summary-too-deep = The summary nests lists or objects too deeply.
+error-summary-number-too-long = The summary holds a number with too many digits.
+error-summary-no-number = { $text } is no number in JSON.
