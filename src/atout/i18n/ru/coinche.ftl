@@ -1,17 +1,17 @@
-# Коинш: чего нельзя и почему, ошибки в сводке, что говорят и слышат за столом, строки счёта.
+# Коэнш: чего нельзя и почему, ошибки в сводке, что говорят и слышат за столом, строки счёта.
 
 error-auction-goes-on = Идёт торговля: пасуйте или заказывайте, «{ $action }» — позже.
 error-auction-is-over = Торговля окончена: «{ $action }» уже не скажешь, сыграйте карту.
 error-no-such-strain = Здесь не играют { SUITNAME($strain, form: "in") }: назовите одну из четырёх мастей.
 error-no-such-bid = { $bid } заказать нельзя: заказывают 80, 90 и так далее десятками до { $highest } или капо.
 error-bid-too-low = { $bid } — мало: уже заказано { $standing }, назовите больше или пасуйте.
-error-bid-over-capot = Старше капо заказа нет: пасуйте или скажите коинш, если капо заказали противники.
-error-bid-after-coinche = После коинша заказывать больше нельзя.
-error-coinche-without-bid = Коинш говорить не на что: заказа ещё нет.
-error-coinche-own-bid = Это заказ вашей стороны: коинш говорят на заказ противников.
-error-coinche-twice = Коинш уже сказан.
-error-surcoinche-without-coinche = Сюркоинш — ответ на коинш, а его никто не говорил.
-error-surcoinche-by-defence = Сюркоинш может сказать только сторона, за которой заказ.
+error-bid-over-capot = Старше капо заказа нет: пасуйте или скажите коэнш, если капо заказали противники.
+error-bid-after-coinche = После коэнша заказывать больше нельзя.
+error-coinche-without-bid = Коэнш говорить не на что: заказа ещё нет.
+error-coinche-own-bid = Это заказ вашей стороны: коэнш говорят на заказ противников.
+error-coinche-twice = Коэнш уже сказан.
+error-surcoinche-without-coinche = Сюркоэнш — ответ на коэнш, а его никто не говорил.
+error-surcoinche-by-defence = Сюркоэнш может сказать только сторона, за которой заказ.
 error-no-such-combination = «{ $text }» — не комбинация: пишите four:J или run:Kh:4 (старшая карта и длина 3, 4 или 5) либо none.
 error-declare-first = Перед своей первой картой скажите, что объявляете: какие-то из комбинаций или ничего.
 error-cannot-declare = С вашими картами нельзя объявить «{ $text }»: карта входит только в одну комбинацию, ряд объявляют во всю длину, лучшая комбинация идёт первой.
@@ -25,8 +25,8 @@ error-summary-no-such-declarations = Двум рукам вместе не об�
 error-summary-no-such-belote = Белот стоит 20, и за белоты в таком контракте не бывает больше { $most }.
 
 say-pass = Пас
-say-coinche = Коинш!
-say-surcoinche = Сюркоинш!
+say-coinche = Коэнш!
+say-surcoinche = Сюркоэнш!
 say-bid = { $number } { SUITNAME($strain, form: "in") }
 say-capot = Капо { SUITNAME($strain, form: "in") }
 say-belote = Белот
@@ -62,7 +62,7 @@ line-total = Всего
 line-bid = Заказ
 line-stake = Постоянная ставка
 line-stake-swept = Постоянная ставка за капо
-line-coinched = Коинш: вдвое
-line-surcoinched = Сюркоинш: вчетверо
+line-coinched = Коэнш: вдвое
+line-surcoinched = Сюркоэнш: вчетверо
 line-rounding = Округление до десятков
 line-set-aside = Отложено в прежних спорах
