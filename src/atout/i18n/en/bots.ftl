@@ -1,0 +1,3 @@
+# Computer players.
+
+error-no-such-level = “{ $level }” is no level of play: choose one of { $levels }.
