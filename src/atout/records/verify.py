@@ -33,7 +33,7 @@ def read_line(line: bytes) -> Any:
         RecordError: it is not UTF-8, not JSON, nested too deep, or names a key twice.
     """
     try:
-        return json.loads(line.decode(), object_pairs_hook=_object, parse_constant=_no_number)
+        return json.loads(line.decode().rstrip(), object_pairs_hook=_object, parse_constant=_no_number)
     except UnicodeDecodeError as error:
         raise RecordError("record-not-utf8", byte=error.start + 1) from None
     except json.JSONDecodeError as error:
