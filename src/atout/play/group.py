@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from atout.cards import SUITS, Card
+from atout.cards import Card
 from atout.play.mode import Mode
 
 Cards = tuple[Card, ...]
