@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from atout.cards import cards
 from atout.errors import IllegalAction, RecordError
 from atout.games.registry import GAMES, game
 from atout.games.view import Standing
@@ -163,7 +164,7 @@ def test_R7_legal_lists_are_compared() -> None:
     record = played("kozel", 2, deals=1)
     match = replay({**record, "deals": []})
     deal = record["deals"][0]
-    match.begin(tuple(map(_card, deal["deck"].split())), deal["cut"])
+    match.begin(cards(deal["deck"]), deal["cut"])
     lists = []
     for seat, text in deal["actions"]:
         assert match.deal is not None
@@ -172,21 +173,13 @@ def test_R7_legal_lists_are_compared() -> None:
     good = {**deal, "legal": lists}
     shuffled = {**deal, "legal": [lists[0][::-1], *lists[1:]]}
     shorter = {**deal, "legal": [None, lists[1][1:], *lists[2:]]}
+    missing = f"not legal but listed: –; legal but missing: {lists[1][0]}"
     found = [faults({**record, "deals": [each]}) for each in (good, shuffled, shorter)]
     assert found == [
         [],
         ["deal 1 action 1: The list of legal actions is not sorted as text. [R7]"],
-        [
-            "deal 1 action 2: The list of legal actions is wrong: not legal but listed: –; "
-            f"legal but missing: {lists[1][0]}. [R7]"
-        ],
+        [f"deal 1 action 2: The list of legal actions is wrong: {missing}. [R7]"],
     ]
-
-
-def _card(text: str) -> Any:
-    from atout.cards import card  # noqa: PLC0415
-
-    return card(text)
 
 
 def test_R8_other_keys_are_ignored() -> None:
