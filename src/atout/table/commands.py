@@ -96,9 +96,10 @@ def read_command(data: Any) -> Command:
         CommandError: there is no such command, or its fields are wrong.
     """
     try:
-        return msgspec.convert(data, _COMMAND)
+        command: Command = msgspec.convert(data, _COMMAND)
     except msgspec.ValidationError as error:
         raise CommandError("command-malformed", detail=str(error)) from None
+    return command
 
 
 _COMMAND: Final[Any] = Command

@@ -14,8 +14,8 @@ import msgspec
 TableKind = Literal["solo", "open", "link"]
 """``solo``: one person against computers; ``open``: in the lobby; ``link``: by invitation."""
 
-By = Literal["person", "computer"]
-"""Who acted for a seat."""
+By = Literal["person", "computer", "clock"]
+"""Who acted for a seat: its person, a computer, or the clock (a question that nobody answered in time)."""
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock_s: int | None = 120
     """How long a person may take, in seconds; ``None``: as long as he likes (always so at ``solo`` tables)."""
     window_ms: int = 5000
-    """Kozel, two or more people: how long after a draw a lead waits (see :mod:`atout.table.window`)."""
+    """Kozel, two or more people: how long after a draw a lead waits (see :mod:`atout.table.questions`)."""
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):

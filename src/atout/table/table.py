@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from atout.games.actions import Action
 from atout.games.view import View
-from atout.table.commands import Command, Join
-from atout.table.events import Event, Origin, Settings, TableKind
+from atout.table import clocks, deciding, history, questions, showing
+from atout.table.codec import EventError
+from atout.table.commands import Command, Join, LateCommand
+from atout.table.events import Event, Opened, Origin, Settings, TableKind
+from atout.table.state import State
 
 Viewer = int | None
 """A seat, or ``None`` for somebody who watches."""
@@ -34,6 +37,8 @@ def opening(
 ) -> list[Event]:  # fmt: skip
     """The first events of a new table: opened, the host's seat taken and, at a solo table, started.
 
+    From them: ``table = Table(first)``, then ``[first, *table.carry(others, at, entropy)]`` is to be stored.
+
     Args:
         table: the id of the table.
         kind: ``solo`` tables start at once, with computers at all other seats and no clock.
@@ -46,7 +51,10 @@ def opening(
     Raises:
         CommandError, NotationError, DealError, IllegalAction: something in it cannot be.
     """
-    raise NotImplementedError
+    return deciding.opening(
+        table=table, game_id=game, kind=kind, who=who, name=name, seat=seat, settings=settings or Settings(),
+        invitation=invitation, origin=origin, at=at, entropy=entropy,
+    )  # fmt: skip
 
 
 class Table:
@@ -58,6 +66,16 @@ class Table:
     :meth:`decide_computer`, then :meth:`carry`.
     """
 
+    def __init__(self, opened: Event) -> None:
+        """A table that has just been opened.
+
+        Raises:
+            EventError: the event is another one.
+        """
+        if not isinstance(opened, Opened):
+            raise EventError("log-empty")
+        self.state = State(opened)
+
     @classmethod
     def replay(cls, events: Iterable[Event]) -> Table:
         """The table after these events.
@@ -65,11 +83,19 @@ class Table:
         Raises:
             EventError: they are not the log of a table.
         """
-        raise NotImplementedError
+        table: Table | None = None
+        for event in events:
+            if table is None:
+                table = cls(event)
+            else:
+                table.apply(event)
+        if table is None:
+            raise EventError("log-empty")
+        return table
 
     def apply(self, event: Event) -> None:
         """The event happens. Nothing else changes a table."""
-        raise NotImplementedError
+        self.state.apply(event)
 
     def decide(self, command: Command | Join, who: str, answers: int, at: int, entropy: bytes) -> list[Event]:
         """What happens when ``who`` gives this command; changes nothing.
@@ -85,7 +111,7 @@ class Table:
             CommandError: it is not this person's to give, or not now.
             IllegalAction, NotationError, DealError: the rules of the game forbid it.
         """
-        raise NotImplementedError
+        return deciding.decide(self.state, command, who, answers, at, entropy)
 
     def decide_computer(self, turn: Turn, action: Action, at: int) -> list[Event]:
         """What happens when a computer answers its turn; changes nothing.
@@ -93,59 +119,83 @@ class Table:
         Raises:
             LateCommand: the turn is over, or the person has come back.
         """
-        raise NotImplementedError
+        state = self.state
+        if state.phase != "playing" or not state.seats[turn.seat].is_run or state.asked[turn.seat] != turn.asked:
+            raise LateCommand
+        return [deciding.act(state, turn.seat, action, "computer", at)]
 
     def due(self, at: int, entropy: bytes) -> list[Event]:
         """What happens by itself now, the next step of it; empty when nothing does. Changes nothing."""
-        raise NotImplementedError
+        return clocks.due(self.state, at, entropy)
 
-    def carry(self, events: Iterable[Event], at: int, entropy: bytes) -> list[Event]:
+    def carry(
+        self, events: Iterable[Event], at: int, entropy: bytes, each: Callable[[Event], None] | None = None
+    ) -> list[Event]:
         """Applies the events and all that is due after them; everything that was applied, in order, to be stored.
 
-        To tell viewers of each event between two of them, iterate ``decide`` and ``due`` with :meth:`apply` instead.
+        Args:
+            each: called after each event was applied, for instance to compute the viewers' updates.
         """
-        raise NotImplementedError
+        carried: list[Event] = []
+        following = list(events)
+        while following:
+            for event in following:
+                self.apply(event)
+                if each is not None:
+                    each(event)
+            carried += following
+            following = self.due(at, entropy)
+        return carried
 
     def next_wake(self) -> int | None:
         """When :meth:`due` has to be asked again if nothing else happens, in milliseconds since 1970."""
-        raise NotImplementedError
+        return clocks.next_wake(self.state)
 
     def computer_to_act(self) -> Turn | None:
         """The computer-run seat that should act now, if there is one; what is asked of a seat alone comes first."""
-        raise NotImplementedError
+        state = self.state
+        if state.is_paused:
+            return None
+        for seat in questions.to_act(state):
+            if state.seats[seat].is_run:
+                view = questions.view(state, seat)
+                assert view is not None
+                paced = not questions.is_asked_alone(view.legal)
+                return Turn(seat, view, state.settings.level, paced, state.asked[seat])
+        return None
 
     def seat_of(self, who: str) -> int | None:
         """The seat of a person; ``None`` for somebody who watches."""
-        raise NotImplementedError
+        return deciding.seat_of(self.state, who)
 
     def number(self, viewer: Viewer) -> int:
         """How many events this viewer could see so far: the number of the viewer's last update."""
-        raise NotImplementedError
+        return self.state.numbers[-1 if viewer is None else viewer]
 
     def redact(self, event: Event, viewer: Viewer) -> dict[str, Any] | None:
-        """The event as this viewer sees it, the ``happened`` of an update; ``None`` when it is invisible to the viewer."""
-        raise NotImplementedError
+        """The event as this viewer sees it, the ``happened`` of an update; ``None`` for an invisible one."""
+        return showing.redact(self.state, event, viewer)
 
     def update(self, viewer: Viewer, happened: dict[str, Any] | None = None) -> dict[str, Any]:
         """The update that this viewer gets now: number, happened, table, view, refusals; ready for JSON."""
-        raise NotImplementedError
+        return showing.update(self.state, viewer, happened)
 
     def lobby(self) -> dict[str, Any]:
         """A line of the lobby: id, game, kind, phase, seats, settings, free seats; ready for JSON."""
-        raise NotImplementedError
+        return showing.lobby(self.state)
 
     def deals(self) -> list[dict[str, Any]]:
         """The finished deals, a line of the score sheet each; ready for JSON."""
-        raise NotImplementedError
+        return history.lines(self.state)
 
     def deal(self, number: int) -> dict[str, Any] | None:
         """A finished deal in full, by its number from 1; ``None`` when there is no such deal or it is in progress."""
-        raise NotImplementedError
+        return history.in_full(self.state, number)
 
     def records(self) -> list[dict[str, Any]]:
         """The finished deals as game records, one for each match of the table that has any."""
-        raise NotImplementedError
+        return history.records(self.state)
 
     def origin(self, number: int, actions: int) -> Origin | None:
         """The moment of a finished deal after so many actions, to open a practice table from."""
-        raise NotImplementedError
+        return history.origin(self.state, number, actions)
