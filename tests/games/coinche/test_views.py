@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from atout.cards import Card, join
-from atout.games.actions import PASS, Action
+from atout.games.actions import PASS, Action, PlayCard
 from atout.games.coinche.declarations import Declare
 from atout.games.coinche.game import PROFILES, Coinche, CoincheDeal
 from atout.games.view import encoded
@@ -114,7 +114,7 @@ def twins(deal: CoincheDeal, watcher: int | None, rng: random.Random) -> Iterato
 
 def heard(deal: CoincheDeal) -> object:
     """What all may know of combinations: the kinds declared with a card, those shown, the belotes."""
-    played = {seat for seat, action in deal.history if not isinstance(action, Declare) and deal.tricks is not None}
+    played = {seat for seat, action in deal.history if isinstance(action, PlayCard)}
     kinds = [[each.kind for each in deal.declared[seat] or ()] if seat in played else None for seat in range(4)]
     return kinds, deal.view(None).shown, deal.belotes
 
