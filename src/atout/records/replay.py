@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from atout import i18n
+from atout.cards import cards
+from atout.cards.fair import check_proof
 from atout.errors import AtoutError, RecordError
 from atout.games.game import Deal
 from atout.records.fields import read_action, read_dealt, read_game, read_start
@@ -81,9 +83,9 @@ def _check_deal(match: Match, data: Any, number: int) -> tuple[list[Fault], bool
         dealt = read_dealt(data, match.game, match.next_dealer)
     except AtoutError as error:
         return [Fault(error, number)], False
-    source = {name: data[name] for name in ("deck", "cut", "hands", match.game.rest_name) if name in data}
+    source = {name: data[name] for name in ("deck", "cut", "hands", match.game.rest_name, "fair") if name in data}
     deal = match.begin_with(dealt, source)
-    faults: list[Fault] = []
+    faults = [Fault(error, number) for error in _check_fair(deal, data)]
     for place, entry in enumerate(actions, start=1):
         try:
             seat, text = read_action(entry)
@@ -110,6 +112,23 @@ def _read_lists(deal: Any) -> tuple[list[Any], Sequence[Any]]:
     if not isinstance(legal, list) or len(legal) != len(actions):
         raise RecordError("record-legal-wrong", rule="R7", count=len(actions))
     return actions, legal
+
+
+def _check_fair(deal: Deal, data: Mapping[str, Any]) -> Iterator[RecordError]:
+    """Checks that the cards came about as the deal's proof of its shuffle says, where it has one (docs/fairness.md)."""
+    if "fair" not in data:
+        return
+    if "deck" not in data:
+        yield RecordError("fair-needs-deck")
+        return
+    game = deal.game
+    try:
+        check_proof(
+            data["fair"], cards(data["deck"]), data["cut"], game.deck,
+            least=game.least_cut, players=game.players, cutter=game.cutter(deal.dealer),
+        )  # fmt: skip
+    except RecordError as error:
+        yield error
 
 
 def _check_legal(deal: Deal, given: Any) -> Iterator[RecordError]:
