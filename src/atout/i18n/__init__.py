@@ -11,9 +11,10 @@ A language code may name other card letters than its own behind an ``@``: ``ru@l
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -54,16 +55,13 @@ def cards_text(cards: str, lang: str) -> str:
 @functools.cache
 def _bundle(lang: str) -> FluentBundle:
     base = split_code(lang)[0]
-    bundle = FluentBundle(
-        [base],
-        use_isolating=False,
-        functions={
-            "CARD": lambda card: card_text(str(card), lang),
-            "CARDS": lambda cards: cards_text(str(cards), lang),
-            "SUIT": lambda suit: SUIT_SIGNS[str(suit)],
-            "SUITNAME": lambda suit, form="": _suit_name(lang, str(suit), str(form)),
-        },
-    )
+    functions: dict[str, Callable[..., Any]] = {
+        "CARD": lambda card: card_text(str(card), lang),
+        "CARDS": lambda cards: cards_text(str(cards), lang),
+        "SUIT": lambda suit: SUIT_SIGNS[str(suit)],
+        "SUITNAME": lambda suit, form="": _suit_name(lang, str(suit), str(form)),
+    }
+    bundle = FluentBundle([base], use_isolating=False, functions=functions)
     for file in catalogue_files(base):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
@@ -73,6 +71,7 @@ def _suit_name(lang: str, suit: str, form: str) -> str:
     bundle = _bundle(lang)
     message = bundle.get_message(f"suit-{suit}")
     pattern = message.attributes.get(form, message.value)
+    assert pattern is not None, f"suit-{suit} has no value"
     return str(bundle.format_pattern(pattern, {})[0])
 
 
