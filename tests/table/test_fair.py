@@ -8,6 +8,7 @@ import hmac
 import json
 from collections import Counter
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -61,6 +62,15 @@ def test_the_algorithm_never_changes_under_its_name() -> None:
     assert commitment(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
     assert join(SHUFFLE.deck(KOZEL.deck)) == FIXED_DECK
     assert SHUFFLE.drawn_cut(KOZEL.deck, 1) == FIXED_CUT
+
+
+def test_the_check_printed_in_the_documentation_works() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+    code = page.partition("```python\n")[2].partition("```")[0]
+    names: dict[str, Any] = {}
+    exec(code, names)
+    deck = names["deck_of"](proof(SHUFFLE, None), [card.text for card in KOZEL.deck])
+    assert " ".join(deck) == FIXED_DECK
 
 
 def test_every_part_of_the_text_changes_the_deck() -> None:
