@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 import typer
 from typer.core import TyperGroup
@@ -13,15 +13,11 @@ from atout.errors import AtoutError
 
 WRONG_USE: Final = 2
 """The exit code for an error of the user: a wrong option, a wrong input."""
+INTERRUPTED: Final = 130
+"""The exit code after Ctrl-C."""
 
-_UsageError: Final = typer.BadParameter.__mro__[1]
-"""What every wrong use of the command line is raised as."""
-
-
-def fail(sentence: str) -> NoReturn:
-    """Says what is wrong on one line and ends with code 2."""
-    typer.echo("atout: " + " ".join(sentence.split()), err=True)
-    raise typer.Exit(WRONG_USE)
+_UsageError: Final[Any] = typer.BadParameter.__mro__[1]
+"""What every wrong use of the command line is raised as; the library gives it no public name."""
 
 
 class OneLineErrors(TyperGroup):
@@ -33,11 +29,13 @@ class OneLineErrors(TyperGroup):
         try:
             code = super().main(given or ["--help"], *positional, **options)
         except _UsageError as error:
-            code = _told(str(error.format_message()))  # type: ignore[attr-defined]
+            code = _told(error.format_message())
         except AtoutError as error:
             code = _told(str(error))
+        except OSError as error:
+            code = _told(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         except typer.Abort:
-            code = 130
+            code = INTERRUPTED
         sys.exit(code if isinstance(code, int) else 0)
 
 

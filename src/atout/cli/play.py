@@ -15,6 +15,7 @@ from rich.text import Text
 
 from atout import i18n
 from atout.bots import LEVELS
+from atout.cli.group import INTERRUPTED
 from atout.cli.options import BOTS_HELP, DEFAULT_LEVEL, Lang, OptionalGameId
 from atout.cli.terminal.session import Session
 from atout.cli.terminal.stage import Quit, choose_stage, read_line
@@ -24,8 +25,6 @@ from atout.games.game import Game
 from atout.games.registry import GAMES
 from atout.games.registry import game as game_of
 from atout.records import Match
-
-_INTERRUPTED = 130
 
 
 class Letters(StrEnum):
@@ -56,8 +55,8 @@ def play(
 ) -> None:
     """Play a whole match in the terminal; the computer takes the other seats.
 
-    Name cards by their number or as you would write them: 10h, Th, ♥10. Type ? at any time for help, "why" and a card to
-    hear why it may not be played. Every action is kept: leave with quit or Ctrl-C and go on another day.
+    Name cards by their number or as you would write them: 10h, Th, ♥10. Type ? at any time for help, "why" and a card
+    to hear why it may not be played. Every action is kept: leave with quit or Ctrl-C and go on another day.
 
     Examples: atout play, atout play kozel --lang ru, atout play binokel --letters german, atout play coinche-bg --new
     """
@@ -67,14 +66,23 @@ def play(
     signal.signal(signal.SIGTERM, _terminate)
     console = Console(highlight=False)
     try:
-        _play(console, game, Setup(seat, random.randrange(10**9) if seed is None else seed, bots), resume, lang, letters, pace, plain=plain)
+        _play(
+            console,
+            game,
+            Setup(seat, random.randrange(10**9) if seed is None else seed, bots),
+            resume,
+            lang,
+            letters,
+            pace,
+            plain=plain,
+        )
     except (Quit, KeyboardInterrupt) as left:
         console.print()
         console.print(i18n.text(lang, "kept"))
-        raise typer.Exit(_INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0) from None
+        raise typer.Exit(INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0) from None
 
 
-def _terminate(signum: int, frame: FrameType | None) -> NoReturn:
+def _terminate(_signal: int, _frame: FrameType | None) -> NoReturn:
     raise KeyboardInterrupt
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -10,7 +11,6 @@ from rich.markdown import Markdown
 
 from atout.books import book, rule
 from atout.cli.options import GameId, Lang
-from typing import Annotated
 
 _WIDEST = 100
 """Columns of a text that is still easy to read."""

@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from atout.bots import LEVELS
-from atout.cli.group import fail
 from atout.cli.options import BOTS_HELP, DEFAULT_LEVEL, GameId
 from atout.cli.simulation import Tally, matches, written
 from atout.games.registry import game as game_of
@@ -35,7 +34,8 @@ def simulate(
 
     The last match is broken off when all deals are played. The same seed gives the same records, whatever --jobs is.
 
-    Examples: atout simulate kozel --deals 1000 --seed 1, atout simulate binokel --deals 200 --seed 7 --out deals.jsonl --jobs 4
+    Examples: atout simulate kozel --deals 1000 --seed 1,
+    atout simulate binokel --deals 200 --seed 7 --out deals.jsonl --jobs 4
     """
     levels = tuple(bots.split(","))
     for level in levels:
@@ -43,16 +43,13 @@ def simulate(
             raise typer.BadParameter(f"no level is called “{level[:20]}”: choose from {', '.join(LEVELS)}.")
     tally = Tally(game_of(game))
     started = time.perf_counter()
-    try:
-        with _opened(out) as file, _progress() as progress:
-            task = progress.add_task(game, total=deals)
-            for record in matches(game, levels, deals, seed, jobs):
-                tally.add(record)
-                progress.update(task, completed=tally.deals)
-                if file is not None:
-                    file.write(written(record))
-    except OSError as error:
-        fail(f"{out}: {error.strerror}")
+    with _opened(out) as file, _progress() as progress:
+        task = progress.add_task(game, total=deals)
+        for record in matches(game, levels, deals, seed, jobs):
+            tally.add(record)
+            progress.update(task, completed=tally.deals)
+            if file is not None:
+                file.write(written(record))
     for line in tally.lines(time.perf_counter() - started):
         typer.echo(line)
 

@@ -6,7 +6,7 @@ import json
 import random
 import signal
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any
 
@@ -42,7 +42,8 @@ def play_match(game_id: str, levels: tuple[str, ...], most: int, seed: int, numb
     while match.winner is None and len(match.deals) < most:
         deal = match.begin_random(rng)
         players = [
-            computer(game, levels[seat % len(levels)], random.Random(rng.getrandbits(64))) for seat in range(game.players)
+            computer(game, levels[seat % len(levels)], random.Random(rng.getrandbits(64)))
+            for seat in range(game.players)
         ]
         while deal.actor is not None:
             match.play(deal.actor, players[deal.actor].choose(deal.view(deal.actor)))
@@ -54,14 +55,16 @@ def written(record: Record) -> str:
     return json.dumps(record) + "\n"
 
 
-def _in_turn(game_id: str, levels: tuple[str, ...], deals: int, seed: int) -> Iterator[Record]:
+def _in_turn(game_id: str, levels: tuple[str, ...], deals: int, seed: int) -> Generator[Record, None, None]:
     number = 0
     while True:
         yield play_match(game_id, levels, deals, seed, number)
         number += 1
 
 
-def _in_parallel(game_id: str, levels: tuple[str, ...], deals: int, seed: int, jobs: int) -> Iterator[Record]:
+def _in_parallel(
+    game_id: str, levels: tuple[str, ...], deals: int, seed: int, jobs: int
+) -> Generator[Record, None, None]:
     """The same matches in the same order; so many are begun ahead that no process waits."""
     pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
     ahead: deque[Future[Record]] = deque()

@@ -12,11 +12,10 @@ from atout.cli.terminal import tricks
 from atout.cli.terminal.face import Face, Table
 from atout.cli.terminal.letters import pick_cards, read_typed_suit
 from atout.cli.terminal.viewpoint import Choice
-from atout.errors import NotationError
 from atout.games.actions import PASS, Action, OnCards, OnSuit
-from atout.games.binokel.auction import RAISE, Call
+from atout.games.binokel.auction import CALLS, RAISE, Call
 from atout.games.binokel.discards import WORD
-from atout.games.binokel.game import CALLS, CHOICES, DURCH_WORD
+from atout.games.binokel.game import CHOICES, DURCH_WORD
 from atout.games.binokel.melds import Meld, meld_points, melds_of
 from atout.games.binokel.spec import BID_STEP, CARD_POINTS, PLAYERS, TAPP_SIZE, points_of
 from atout.games.binokel.view import BinokelView
@@ -50,6 +49,9 @@ class BinokelFace(Face[BinokelView]):
         if not view.tapp:
             return []
         return [Text(self.at.say("tapp")), self.at.cards(view.tapp)]
+
+    def chip(self, view: BinokelView) -> Text:
+        return self._choice(view) if view.phase == "play" else Text()
 
     def facts(self, view: BinokelView) -> list[Text]:
         at = self.at

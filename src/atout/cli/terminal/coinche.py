@@ -53,10 +53,16 @@ class CoincheFace(Face[CoincheView]):
         return tricks.table(view.tricks, view.trick, 4)
 
     def corner(self, view: CoincheView) -> list[Text]:
+        del view  # nothing lies there
+        return []
+
+    def chip(self, view: CoincheView) -> Text:
         if view.contract is None:
-            return []
-        bid = Text.assemble(self._bid(view.contract.bid), _DOUBLES[view.contract.double], style="bold")
-        return [bid, Text(self.at.side_name(view.contract.side))]
+            return Text()
+        bid = view.contract.bid
+        number = self.at.say("word-capot") if bid.number is None else str(bid.number)
+        double = _DOUBLES[view.contract.double].strip()
+        return Text.assemble(number, self.at.strain(bid.strain), double, style="bold")
 
     def facts(self, view: CoincheView) -> list[Text]:
         at, contract = self.at, view.contract
@@ -66,7 +72,9 @@ class CoincheFace(Face[CoincheView]):
         taken = [
             Text.assemble(
                 f"{at.side_name(side)}: ",
-                at.say("tricks", count=sum(trick.winner is not None and trick.winner % 2 == side for trick in view.tricks)),
+                at.say(
+                    "tricks", count=sum(trick.winner is not None and trick.winner % 2 == side for trick in view.tricks)
+                ),
                 ", ",
                 at.say("points", count=view.cards_taken[side]),
             )
@@ -94,9 +102,7 @@ class CoincheFace(Face[CoincheView]):
         lowest = f"{numbers[0]}–{numbers[-1]}, " if numbers else ""
         example = Text.assemble(" (", self._typed_bid(bids[0]), ")", style="dim")
         capot = at.say("word-capot")
-        return Text.assemble(
-            self._listed(choices), "   ", at.say("ask-bid"), f" {lowest}{capot} + ", strains, example
-        )
+        return Text.assemble(self._listed(choices), "   ", at.say("ask-bid"), f" {lowest}{capot} + ", strains, example)
 
     def choices(self, view: CoincheView) -> Sequence[Choice]:
         if not view.playing:
@@ -218,9 +224,7 @@ class CoincheFace(Face[CoincheView]):
     def _declaration(self, action: Declare, strain: Strain) -> Text:
         if not action.combinations:
             return Text(self.at.say("declare-nothing"))
-        parts = [
-            Text.assemble(self._heard(text), f" ({self._points(text, strain)})") for text in action.combinations
-        ]
+        parts = [Text.assemble(self._heard(text), f" ({self._points(text, strain)})") for text in action.combinations]
         return Text(" + ").join(parts)
 
     def _combination(self, shown: Shown) -> Text:

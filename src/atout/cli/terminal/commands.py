@@ -19,8 +19,8 @@ from atout.games.view import View
 from atout.i18n import split_code
 from atout.records import Match
 
-_SHORT: Final = 1
-"""So many lines are shown as a note beside the table rather than as a page."""
+_SHORT: Final = 2
+"""So many lines at most are shown as a note beside the table rather than as a page."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ def _rules(now: Situation) -> list[RenderableType]:
     return [Text(f"{rule.id} {rule.title}", "bold"), Text(), Markdown(rule.text)]
 
 
-def _quit(now: Situation) -> list[RenderableType]:
+def _quit(_now: Situation) -> list[RenderableType]:
     raise Quit
 
 

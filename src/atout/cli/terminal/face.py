@@ -11,12 +11,12 @@ from typing import Generic, TypeVar
 from rich.text import Text
 
 from atout.cards import Card
+from atout.cli.terminal.letters import pick_cards
+from atout.cli.terminal.viewpoint import Choice, Viewpoint, in_hand_order
 from atout.errors import AtoutError, NotationError
 from atout.games.actions import PLAY, Action, PlayCard
 from atout.games.game import Result
 from atout.games.view import View
-from atout.cli.terminal.letters import pick_cards
-from atout.cli.terminal.viewpoint import Choice, Viewpoint, in_hand_order
 
 SeenView = TypeVar("SeenView", bound=View)
 
@@ -62,6 +62,10 @@ class Face(ABC, Generic[SeenView]):
         """What lies at the edge of the table: at most three short lines."""
 
     @abstractmethod
+    def chip(self, view: SeenView) -> Text:
+        """What is played, in a few columns, for the middle of the table; empty while that is open."""
+
+    @abstractmethod
     def facts(self, view: SeenView) -> list[Text]:
         """Contract, trumps, points so far: at most two lines."""
 
@@ -90,7 +94,7 @@ class Face(ABC, Generic[SeenView]):
         """How the deal ended, in a sentence."""
 
     def read(self, view: SeenView, typed: str) -> Action:
-        """The action that a person means, whether it is legal or not. A legal one may be typed as records write it, too.
+        """The action that a person means, legal or not. A legal one may be typed as records write it, too.
 
         Raises:
             NotationError: it cannot be read.

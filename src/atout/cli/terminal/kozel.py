@@ -42,14 +42,18 @@ class KozelFace(Face[KozelView]):
 
     def corner(self, view: KozelView) -> list[Text]:
         at = self.at
-        trump = Text.assemble(at.say("trumps"), " ", at.strain(view.trump))
         if view.stock:
-            return [trump, Text.assemble(at.say("stock", count=view.stock), " → ", at.card(view.turn_up))]
-        drawn = view.turn_up_drawn_by
-        lines = [trump, Text(at.say("stock", count=0))]
-        if drawn is not None:
-            lines.append(Text.assemble(at.card(view.turn_up), f" → {at.name(drawn)}", style="dim"))
+            return [
+                Text(at.say("stock", count=view.stock)),
+                Text.assemble(at.say("turn-up"), " ", at.card(view.turn_up)),
+            ]
+        lines = [Text(at.say("stock", count=0))]
+        if view.turn_up_drawn_by is not None:
+            lines.append(Text.assemble(at.card(view.turn_up), f" → {at.name(view.turn_up_drawn_by)}", style="dim"))
         return lines
+
+    def chip(self, view: KozelView) -> Text:
+        return self.at.strain(view.trump)
 
     def facts(self, view: KozelView) -> list[Text]:
         at = self.at
@@ -129,6 +133,7 @@ class KozelFace(Face[KozelView]):
         ]
 
     def ended(self, result: Result, view: KozelView) -> Text:
+        del view  # penalties say it all
         if result.outcome == "drawn":
             return self.at.noted("outcome-drawn")
         own = self.at.game.sides[self.at.seat]

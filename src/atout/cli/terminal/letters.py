@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from atout.cards import Card, Suit, card, read_card
+from atout.cards import Card, Suit, card
 from atout.errors import NotationError
 from atout.i18n import RANK_LETTERS, split_code
 
@@ -22,7 +22,9 @@ _STRAINS: Final[dict[str, dict[str, str]]] = {
 }
 _RANKS: Final = {
     **{rank.lower(): rank for rank in "6789TJQKA"},
-    **{"10": "T", "u": "J", "o": "Q"},
+    "10": "T",
+    "u": "J",
+    "o": "Q",
 }
 
 
@@ -47,7 +49,7 @@ def read_typed_card(text: str, lang: str) -> Card:
         for rank, suit in ((typed[:cut], typed[cut:]), (typed[cut:], typed[:cut])):
             if rank in ranks and suit in suits:
                 return card(ranks[rank] + suits[suit])
-    return read_card(text)  # it is none: the error says how cards are written
+    raise NotationError("typed-no-card", text=text.strip()[:20])
 
 
 def read_typed_strain(text: str, lang: str) -> str:

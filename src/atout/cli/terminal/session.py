@@ -62,7 +62,7 @@ class Session:
             before = deal.view(self.setup.seat)
             own = deal.actor == self.setup.seat
             if own:
-                self._ask(deal, before)
+                self._ask(before)
             else:
                 self._do(deal.actor, self._computers(deal, deal.actor))
             self._follow(deal, before, own=own)
@@ -75,7 +75,7 @@ class Session:
         rng = random.Random(f"{self.setup.seed} {self._number} {seat} {len(deal.history)}")
         return computer(self.match.game, self.setup.bots, rng).choose(deal.view(seat))
 
-    def _ask(self, deal: Deal, view: View) -> None:
+    def _ask(self, view: View) -> None:
         """Asks until a legal action is given; everything else that can be typed is answered on the way."""
         notes: list[Text] = []
         while True:

@@ -27,17 +27,14 @@ def deal_sheet(face: Face[SeenView], view: SeenView, result: Result, deal: int) 
     _add_lines(table, at, result.record)
     table.add_section()
     table.add_row(Text(at.say("sheet-this-deal"), "bold"), *_numbers(at, result.score, signed=True))
-    table.add_row(
-        Text(at.say("sheet-totals", target=at.game.target), "bold"), *_numbers(at, result.standing.totals)
-    )
+    table.add_row(Text(at.say("sheet-totals", target=at.game.target), "bold"), *_numbers(at, result.standing.totals))
     lines: list[RenderableType] = [
         Text.assemble((at.say("deal-number", number=deal), "bold"), ": ", face.ended(result, view)),
         table,
     ]
     if result.standing.aside:
         lines.append(Text(at.say("sheet-aside", points=result.standing.aside)))
-    for side in result.standing.pending:
-        lines.append(Text(at.say("sheet-pending", side=at.side_name(side))))
+    lines += [Text(at.say("sheet-pending", side=at.side_name(side))) for side in result.standing.pending]
     return lines
 
 

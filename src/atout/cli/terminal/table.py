@@ -18,6 +18,8 @@ HEIGHT: Final = 24
 """The smallest terminal that the picture fits, the line to type on included."""
 _FELT: Final = 10
 """Lines of the table itself."""
+_MARGIN: Final = 4
+"""Columns between the edge and what stands beside the players left and right."""
 _SIDE_LABEL: Final = 24
 """Columns for what stands beside the players left and right."""
 
@@ -58,6 +60,7 @@ def felt(face: Face[SeenView], view: SeenView) -> list[Text]:
     """Seats, calls and the trick."""
     canvas, at = Canvas(WIDTH, _FELT), face.at
     canvas.put(0, 0, *face.corner(view)[:3])
+    canvas.center(5, face.chip(view))
     table = face.table(view)
     widest = max((box_width(laid.size) for laid in table.laid if at.place(laid.seat) in ("top", "bottom")), default=5)
     for seat in range(at.game.players):
@@ -106,9 +109,9 @@ def _put_seat(canvas: Canvas, face: Face[SeenView], view: SeenView, seat: int) -
             line.truncate(_SIDE_LABEL, overflow="ellipsis")
         for row, lines in ((3, [label]), (7, spoken[:2])):
             if place == "right":
-                canvas.right(row, *lines)
+                canvas.right(row, *[Text.assemble(line, " " * _MARGIN) for line in lines])
             else:
-                canvas.put(row, 0, *lines)
+                canvas.put(row, _MARGIN, *lines)
 
 
 def _put_cards(canvas: Canvas, at: Viewpoint, laid: Laid, widest: int, *, pale: bool) -> None:
@@ -123,7 +126,7 @@ def _put_cards(canvas: Canvas, at: Viewpoint, laid: Laid, widest: int, *, pale: 
     elif place == "left":
         canvas.put(4, middle - widest // 2 - 2 - width, *rows)
     else:
-        canvas.put(4, middle + widest // 2 + 2, *rows)
+        canvas.put(4, middle + widest // 2 + 1, *rows)
 
 
 def _short(line: Text) -> Text:

@@ -22,9 +22,7 @@ def table(tricks: Sequence[TrickView], trick: TrickView | None, players: int) ->
     return Table(tuple(laid), over and bool(tricks))
 
 
-def words(
-    tricks: Sequence[TrickView], points: Mapping[Card, int], at: Viewpoint
-) -> list[Text]:
+def words(tricks: Sequence[TrickView], points: Mapping[Card, int], at: Viewpoint) -> list[Text]:
     """The last finished trick: who played what, who took it."""
     if not tricks:
         return []
@@ -37,9 +35,7 @@ def taken(trick: TrickView, points: Mapping[Card, int], at: Viewpoint, number: i
     """Who takes the trick, and what its cards count."""
     assert trick.winner is not None
     worth = at.say("points", count=sum(points[card] for card in trick.cards))
-    return Text.assemble(
-        at.say("news-trick", number=number), ": ", (at.name(trick.winner), "bold"), f", {worth}"
-    )
+    return Text.assemble(at.say("news-trick", number=number), ": ", (at.name(trick.winner), "bold"), f", {worth}")
 
 
 def news(
@@ -56,9 +52,7 @@ def news(
     trick = after[-1] if finished else now
     if trick is None:
         return []
-    lines = [
-        at.said(seat, at.card(card)) for seat, card in _by_seat(trick, at.game.players)[lay:]
-    ]
+    lines = [at.said(seat, at.card(card)) for seat, card in _by_seat(trick, at.game.players)[lay:]]
     if finished:
         lines.append(taken(after[-1], points, at, len(after)))
     return lines

@@ -1,4 +1,4 @@
-"""From where the table is seen: by which seat, in which language. All words and colours of the terminal come from here."""
+"""From where the table is seen: by which seat, in which language. Words and colours of the terminal come from here."""
 
 from __future__ import annotations
 

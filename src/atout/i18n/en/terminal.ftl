@@ -47,6 +47,7 @@ tapp = Tapp
 laid-away = Laid away
 melds-worth = melds { $points }
 trumps = Trumps
+turn-up = turn-up
 stock = { $count ->
     [0] no stock left
    *[other] stock { $count }
@@ -169,6 +170,7 @@ ask-resume = You left a match in deal { $number } at { $totals }. Go on with it?
 kept = The match is kept: the same command goes on with it.
 saved-aside = It was kept as { $path }; a new match begins.
 
+error-typed-no-card = “{ $text }” is no card here: type its number, or rank and suit, such as 10h, Qs, Ac.
 error-typed-no-suit = “{ $text }” is no suit: write c, d, h or s (where they are played, nt for no trump and at for all trump).
 error-typed-no-such-number = There is no number { $number } here: the numbers go from 1 to { $most }.
 error-typed-twice = Number { $number } is named twice.
