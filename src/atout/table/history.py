@@ -9,6 +9,7 @@ from atout.games.game import Line
 from atout.games.view import Standing
 from atout.records import MatchDeal
 from atout.table.events import Origin
+from atout.table.positions import in_steps
 from atout.table.state import State
 
 
@@ -30,7 +31,7 @@ def finished(state: State, number: int) -> MatchDeal | None:
 
 
 def in_full(state: State, number: int) -> dict[str, Any] | None:
-    """One finished deal with all that belongs to it."""
+    """One finished deal with all that belongs to it, step by step (:func:`~atout.table.positions.in_steps`)."""
     played = finished(state, number)
     if played is None or played.deal.result is None:
         return None
@@ -47,6 +48,7 @@ def in_full(state: State, number: int) -> dict[str, Any] | None:
         "deck": played.source.get("deck"),
         "cut": played.source.get("cut"),
         "fair": played.source.get("fair"),
+        **in_steps(deal),
     }
 
 
