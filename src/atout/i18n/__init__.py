@@ -86,7 +86,7 @@ def has(lang: str, message: str) -> bool:
     return split_code(lang)[0] in LANGUAGES and _bundle(lang).has_message(message)
 
 
-def text(lang: str, message: str, **args: str | int) -> str:
+def text(lang: str, message: str, /, **args: str | int) -> str:
     """The message in ``lang`` with its placeables filled, in English where the language lacks it.
 
     Raises:
