@@ -12,7 +12,7 @@ Example:
 """
 
 from atout.books.book import Rule, book, rule, rules
-from atout.books.checking import check
-from atout.books.examples import Example, ExampleError, examples
+from atout.books.checking import check, work_out
+from atout.books.examples import KINDS, Example, ExampleError, examples
 
-__all__ = ["Example", "ExampleError", "Rule", "book", "check", "examples", "rule", "rules"]
+__all__ = ["KINDS", "Example", "ExampleError", "Rule", "book", "check", "examples", "rule", "rules", "work_out"]

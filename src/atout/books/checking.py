@@ -31,12 +31,22 @@ def check(example: Example) -> None:
         ExampleError: the rules give another answer, or what is given cannot be.
     """
     try:
-        found = _WORK[example.kind](example)
+        found = work_out(example)
         wanted = _WRITTEN.get(example.kind, _alternatives)(example.answer)
     except (AtoutError, ValueError) as fault:
         raise _wrong(example, str(fault)) from fault
     if found != wanted:
         raise _wrong(example, " | ".join(sorted(found)))
+
+
+def work_out(example: Example) -> Answers:
+    """What comes out of what is given, whatever the answer says.
+
+    Raises:
+        AtoutError: a card or an action of it does not exist, or a summary cannot be.
+        ValueError: what is given does not fit the kind.
+    """
+    return _WORK[example.kind](example)
 
 
 def _wrong(example: Example, found: str) -> ExampleError:
