@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Final, cast
 
+from atout.bots.binokel import BinokelPlayer
 from atout.bots.coinche import CoinchePlayer
 from atout.bots.kozel import KozelPlayer
 from atout.bots.player import Player, RandomPlayer
@@ -20,6 +21,7 @@ LEVELS: Final[tuple[str, ...]] = ("random", "thumb")
 
 _BY_RULE_OF_THUMB: Final[dict[str, Callable[[Game], Player]]] = {
     "coinche": lambda game: CoinchePlayer(cast(Coinche, game)),
+    "binokel": lambda _: BinokelPlayer(),
     "kozel": lambda _: KozelPlayer(),
 }
 """The rule-of-thumb player of each family."""

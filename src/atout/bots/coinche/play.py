@@ -58,6 +58,27 @@ def choose_card(view: CoincheView, profile: Profile) -> Action:
     return view.legal[cards.index(best)]
 
 
+def known_to(view: CoincheView, profile: Profile) -> Knowledge:
+    """What the seat of this view can conclude while cards are played."""
+    assert view.contract is not None
+    assert view.trick is not None
+    assert view.seat is not None
+    strain = view.contract.bid.strain
+    return Knowledge(
+        Seen(
+            seat=view.seat,
+            hand=view.hand,
+            hand_sizes=view.hand_sizes,
+            deck=DECK,
+            tricks=(*view.tricks, view.trick),
+            mode=profile.modes[strain],
+            duties=profile.duties[strain],
+            partner=(2, 3, 0, 1),
+            shown=_shown(view),
+        )
+    )
+
+
 class _Chooser:
     """One decision: what is known, and what each card is worth."""
 
@@ -65,28 +86,15 @@ class _Chooser:
         assert view.contract is not None
         assert view.trick is not None
         assert view.seat is not None
-        strain = view.contract.bid.strain
         self.view = view
         self.seat: int = view.seat
         self.side = view.seat % 2
-        self.mode: Mode = profile.modes[strain]
+        self.mode: Mode = profile.modes[view.contract.bid.strain]
         self.trick = view.trick
         self.trumps = of_suit(self.mode, self.mode.trump)
         self.held_trumps = [each for each in view.hand if each in self.trumps]
         self.contracting = view.contract.side == self.side
-        self.known = Knowledge(
-            Seen(
-                seat=view.seat,
-                hand=view.hand,
-                hand_sizes=view.hand_sizes,
-                deck=DECK,
-                tricks=(*view.tricks, view.trick),
-                mode=self.mode,
-                duties=profile.duties[strain],
-                partner=(2, 3, 0, 1),
-                shown=_shown(view),
-            )
-        )
+        self.known = known_to(view, profile)
         after = len(view.trick.cards) + 1
         self.behind = [(view.trick.leader + place) % 4 for place in range(after, 4)]
         self.round = [(view.seat + turn) % 4 for turn in (1, 2, 3)]
