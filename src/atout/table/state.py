@@ -193,6 +193,8 @@ class State:
         elif isinstance(event, happened.SeedsClosed):
             shuffling.closed, self.since = True, event.at
         else:
+            least = self.game.least_cut
+            self._expect(event, shuffling.closed and least <= event.cut <= len(self.game.deck) - least)
             shuffling.cut, shuffling.cut_by = event.cut, event.seat
 
     def _deal(self, event: happened.Dealt) -> None:

@@ -137,7 +137,7 @@ class Table:
             each: called after each event was applied, for instance to compute the viewers' updates.
         """
         carried: list[Event] = []
-        following = list(events)
+        following = list(events) or self.due(at, entropy)
         while following:
             for event in following:
                 self.apply(event)
