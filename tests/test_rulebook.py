@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from atout import i18n
-from atout.books import Example, ExampleError, book, check, examples, rule, rules
+from atout.books import Example, ExampleError, book, check, examples, parts, refusals, rule, rules
 from atout.books.book import Part, split
 from atout.errors import NotationError
 from atout.games.registry import GAMES
@@ -146,6 +146,24 @@ def test_a_section_for_another_game_is_left_out_with_its_rules() -> None:
 
 def test_a_rule_is_found_by_its_id() -> None:
     assert rule("binokel", "en", "N5.4").title == "Equal cards"
+
+
+def test_a_part_knows_whether_it_is_a_rule() -> None:
+    assert [(part.id, part.title) for part in parts("kozel", "en")][3:6] == [
+        ("", "1 Table, cards and deal"),
+        ("C1", "Seats"),
+        ("C2", "Dealer"),
+    ]
+
+
+def test_an_example_of_play_says_why_the_other_cards_may_not_be_played() -> None:
+    given = {"trump": "h", "trick": "Ts", "hand": "7s As 9h Ad"}
+    why = refusals(Example("coinche-ffb", "K4.2", "play", given, ""))
+    assert {card: (error.slug, error.rule) for card, error in why.items()} == {
+        "9h": ("must-follow", "K4.2"),
+        "Ad": ("must-follow", "K4.2"),
+    }
+    assert refusals(Example("kozel", "Z3.1", "claim", {"hand": "7h 9h Qh 6s"}, "")) == {}
 
 
 @pytest.mark.parametrize(

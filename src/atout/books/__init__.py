@@ -11,8 +11,11 @@ Example:
     'Equal cards'
 """
 
-from atout.books.book import Rule, book, rule, rules
-from atout.books.checking import check, work_out
+from atout.books.book import Part, Rule, book, parts, rule, rules
+from atout.books.checking import check, refusals, work_out
 from atout.books.examples import KINDS, Example, ExampleError, examples
 
-__all__ = ["KINDS", "Example", "ExampleError", "Rule", "book", "check", "examples", "rule", "rules", "work_out"]
+__all__ = [
+    "KINDS", "Example", "ExampleError", "Part", "Rule", "book", "check", "examples", "parts", "refusals", "rule",
+    "rules", "work_out",
+]  # fmt: skip

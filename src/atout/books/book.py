@@ -37,6 +37,17 @@ class Part:
     text: str
     """What stands under it, without blank lines around."""
 
+    @property
+    def id(self) -> str:
+        """The id of the rule that it is; empty where it is none."""
+        named = _RULE.fullmatch(self.heading)
+        return named["id"] if named and self.level == 3 else ""
+
+    @property
+    def title(self) -> str:
+        """The heading without the id."""
+        return self.heading.removeprefix(self.id).lstrip()
+
 
 @dataclass(frozen=True)
 class Rule:
@@ -72,8 +83,8 @@ def rules(game_id: str, lang: str) -> tuple[Rule, ...]:
     for part in parts(game_id, lang):
         if part.level < 3:
             section = part.heading
-        elif named := _RULE.fullmatch(part.heading):
-            found.append(Rule(named["id"], named["title"], section, part.text))
+        elif part.id:
+            found.append(Rule(part.id, part.title, section, part.text))
     return tuple(found)
 
 

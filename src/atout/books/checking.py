@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from atout.books.examples import Example, ExampleError
-from atout.cards import SUITS, Suit, cards, in_order, join
-from atout.errors import AtoutError
+from atout.cards import SUITS, Deck, Suit, cards, in_order, join
+from atout.errors import AtoutError, IllegalAction
 from atout.games.binokel import spec as binokel
 from atout.games.binokel.melds import meld_points, melds_of
 from atout.games.coinche import declarations
@@ -17,7 +17,7 @@ from atout.games.coinche.spec import Profile, Strain
 from atout.games.kozel.claims import claim_of
 from atout.games.kozel.spec import MODES, SHOKHA
 from atout.games.registry import game
-from atout.play import Duties, Mode, Trick, playable
+from atout.play import Duties, Mode, Playable, Trick, playable, why_not
 from atout.play.group import group_order, leads, takes_over
 
 Answers = frozenset[str]
@@ -49,6 +49,20 @@ def work_out(example: Example) -> Answers:
     return _WORK[example.kind](example)
 
 
+def refusals(example: Example) -> dict[str, IllegalAction]:
+    """Why each card of the hand that may not be played may not be, by card; empty for any kind but ``play``.
+
+    Raises:
+        AtoutError: a card of it does not exist.
+        ValueError: what is given does not fit the kind.
+    """
+    if example.kind != "play":
+        return {}
+    trick, duties, hand, allowed = _situation(example)
+    forbidden = [card for card in dict.fromkeys(hand) if card not in allowed.cards]
+    return {card.text: why_not(card, trick, allowed.duty, duties) for card in forbidden}
+
+
 def _wrong(example: Example, found: str) -> ExampleError:
     return ExampleError(
         "example-wrong", game=example.game, rule_id=example.rule, kind=example.kind,
@@ -57,14 +71,22 @@ def _wrong(example: Example, found: str) -> ExampleError:
 
 
 def _play(example: Example) -> Answers:
+    *_, allowed = _situation(example)
+    return frozenset({join(in_order(allowed.cards))})
+
+
+def _situation(example: Example) -> tuple[Trick, Duties, Deck, Playable]:
+    """The trick, the duties, the hand and what may be played from it."""
     mode, duties = _trick_rules(example.game, example.given["trump"])
     trick = Trick(0)
     for seat, card in enumerate(cards(example.given["trick"])):
         trick.add(seat, card, mode)
     sides = game(example.game).sides
+    if len(trick.cards) >= len(sides):
+        raise ValueError(example.given["trick"])
     partner_wins = trick.winner >= 0 and sides[trick.winner] == sides[len(trick.cards)]
-    allowed = playable(cards(example.given["hand"]), trick, mode, duties, partner_wins).cards
-    return frozenset({join(in_order(allowed))})
+    hand = cards(example.given["hand"])
+    return trick, duties, hand, playable(hand, trick, mode, duties, partner_wins)
 
 
 def _trick_rules(game_id: str, trump: str) -> tuple[Mode, Duties]:
