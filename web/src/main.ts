@@ -1,4 +1,5 @@
 import { mount } from 'svelte'
+import './app.css'
 import App from './App.svelte'
 import { startLanguage } from './lib/i18n.svelte'
 

@@ -1,6 +1,7 @@
 /** The words of the page, from the message catalogues that terminal and server use too. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { cardText, cardsText, suitSign } from './cards'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { cardText, cardsText, rankOf, suitOf, suitSign, type Card } from './cards'
+import { settings } from './settings.svelte'
 
 export const LANGUAGES = { en: 'English', ru: 'Русский', bg: 'Български', fr: 'Français', de: 'Deutsch' } as const
 export type Lang = keyof typeof LANGUAGES
@@ -32,6 +33,10 @@ export function preferredLanguage(stored: string | null, wanted: readonly string
   return wanted.map((each) => each.slice(0, 2).toLowerCase()).find(known) ?? 'en'
 }
 
+/** Whose letters stand on the cards: those chosen, or else those of the language. */
+const lettersFor = (code: Lang): string => (settings.letters === 'auto' ? code : settings.letters)
+export const cardLetters = (): string => lettersFor(lang)
+
 /** Loads and shows the language that the person prefers. */
 export function startLanguage(): Promise<void> {
   return useLanguage(preferredLanguage(localStorage.getItem(STORED), navigator.languages))
@@ -52,8 +57,8 @@ export function buildBundle(code: Lang, text: string): FluentBundle {
   const made: FluentBundle = new FluentBundle(code, {
     useIsolating: false,
     functions: {
-      CARD: ([card]) => cardText(String(card), code),
-      CARDS: ([cards]) => cardsText(String(cards), code),
+      CARD: ([card]) => cardText(String(card), lettersFor(code)),
+      CARDS: ([cards]) => cardsText(String(cards), lettersFor(code)),
       SUIT: ([suit]) => suitSign(String(suit)),
       SUITNAME: ([suit], { form }): string => {
         const message = made.getMessage(`suit-${String(suit)}`)
@@ -70,10 +75,21 @@ export function buildBundle(code: Lang, text: string): FluentBundle {
 export function t(id: string, args?: Args): string {
   const message = bundle?.getMessage(id)
   if (!bundle || !message?.value) return id
-  return bundle.formatPattern(message.value, args ?? null)
+  return bundle.formatPattern(message.value, args ? asWritten(args) : null)
+}
+
+/** Numbers without marks between thousands: a score of 1500 is written like that at every table. */
+function asWritten(args: Args): Args {
+  const written = ([name, value]: [string, FluentVariable]): [string, FluentVariable] =>
+    typeof value === 'number' ? [name, new FluentNumber(value, { useGrouping: false })] : [name, value]
+  return Object.fromEntries(Object.entries(args).map(written))
 }
 
 /** Whether the catalogue has the message. */
 export function has(id: string): boolean {
   return Boolean(bundle?.getMessage(id)?.value)
 }
+
+/** The card as it is read aloud: *ten of hearts*. */
+export const cardName = (card: Card): string => t('card-name', { rank: rankOf(card), suit: suitOf(card) })
+export const cardNames = (cards: readonly Card[]): string => cards.map(cardName).join(', ')

@@ -1,0 +1,7 @@
+/** What lies over the page: the settings dialog, a place in the rulebook opened beside the table. */
+
+export const overlay: {
+  settings: boolean
+  /** The rulebook at a rule: `{ game: 'coinche-ffb', rule: 'K4.2' }`. */
+  rule: { game: string; rule: string } | null
+} = $state({ settings: false, rule: null })
