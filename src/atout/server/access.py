@@ -1,0 +1,80 @@
+"""Who makes a request, and whether that is not one too many: what the routes depend on."""
+
+from __future__ import annotations
+
+import math
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+
+from atout.server.failures import RequestError
+from atout.server.languages import language_of
+from atout.server.limits import Kind
+from atout.server.names import name_of_guest
+from atout.server.services import Services
+from atout.server.sessions import COOKIE, COOKIE_AGE_S, Who, new_identity
+
+_BEARER = "bearer "
+
+
+def services(request: Request) -> Services:
+    """The parts of the server that answers the request."""
+    found = request.app.state.services
+    assert isinstance(found, Services)
+    return found
+
+
+async def visitor(request: Request, response: Response) -> Who:
+    """Whoever makes the request: by token, by cookie, or a new guest, who gets a cookie with the answer.
+
+    Raises:
+        RequestError: the token does not hold, or that was one request too many.
+    """
+    signer = services(request).signer
+    authorization = request.headers.get("authorization", "")
+    if authorization[: len(_BEARER)].lower() == _BEARER:
+        identity = signer.read("token", authorization[len(_BEARER) :].strip())
+        if identity is None:
+            raise RequestError("no-such-token", status=401)
+        who = Who(identity)
+    else:
+        identity = signer.read("guest", request.cookies.get(COOKIE, ""))
+        who = Who(new_identity(), is_new=True) if identity is None else Who(identity)
+    charge(request, "request", who)
+    if who.is_new:
+        charge(request, "guest", who)
+        response.set_cookie(
+            COOKIE, signer.sign("guest", who.id), max_age=COOKIE_AGE_S, path="/",
+            httponly=True, samesite="lax", secure=request.url.scheme == "https",
+        )  # fmt: skip
+    return who
+
+
+def charge(request: Request, kind: Kind, who: Who) -> None:
+    """Counts something that the visitor does. A new guest is counted by his address, as he could be new every time.
+
+    Raises:
+        RequestError: he has done too much of it.
+    """
+    wait_s = services(request).limits.wait_s(kind, address(request) if who.is_new else who.id)
+    if wait_s:
+        raise RequestError("too-many-requests", status=429, wait_s=wait_s, seconds=math.ceil(wait_s))
+
+
+def address(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+async def name_of(request: Request, who: Who) -> str:
+    """What the visitor is called."""
+    chosen = None if who.is_new else await services(request).store.name(who.id)
+    return chosen or name_of_guest(who.id, language_of(request))
+
+
+Visitor = Annotated[Who, Depends(visitor)]
+"""A parameter of a route: whoever makes the request."""
+Parts = Annotated[Services, Depends(services)]
+"""A parameter of a route: the parts of the server."""
+Lang = Annotated[str, Depends(language_of)]
+"""A parameter of a route: the language that the request asks for."""

@@ -1,0 +1,98 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from fastapi import APIRouter, FastAPI
+
+from atout.server import failures, openapi
+from atout.server.guard import Guard
+from atout.server.limits import Limits
+from atout.server.live import Room
+from atout.server.lock import FolderLock
+from atout.server.messages import Problem
+from atout.server.metrics import Metrics
+from atout.server.page import Page
+from atout.server.routes import deals, games, health, me, play, rules, tables
+from atout.server.services import Services
+from atout.server.sessions import Signer
+from atout.server.settings import Settings
+from atout.server.store import Store
+from atout.server.tables import Tables
+
+_LOG = structlog.get_logger()
+
+_REFUSED: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem, "description": words}
+    for status, words in {
+        401: "The token does not hold.",
+        403: "The request comes from another site.",
+        404: "There is no such thing.",
+        413: "The request is too large.",
+        422: "It cannot be done; the answer says why.",
+        429: "Too many requests; `Retry-After` says when to go on.",
+        503: "It could not be stored, so it has not happened.",
+    }.items()
+}
+"""What any request can be answered instead."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server with these settings. Its data folder is opened when it starts.
+
+    Example:
+        >>> from pathlib import Path
+        >>> app = create_app(Settings(Path("data")))
+        >>> "/api/tables/{table_id}/commands" in app.openapi()["paths"]
+        True
+    """
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with _opened(settings) as services:
+            app.state.services = services
+            yield
+
+    app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    failures.install(app)
+    api = APIRouter(prefix="/api", responses=_REFUSED)
+    for noun in (me, games, tables, play, deals, rules):
+        api.include_router(noun.router)
+    app.include_router(api)
+    app.include_router(health.router)
+    app.include_router(Page().router)
+    app.add_middleware(Guard)
+    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    return app
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    if app.openapi_schema is None:
+        app.openapi_schema = openapi.describe(app)
+    return app.openapi_schema
+
+
+@asynccontextmanager
+async def _opened(settings: Settings) -> AsyncIterator[Services]:
+    """The parts of a running server, closed in order at the end."""
+    settings.prepare()
+    metrics = Metrics()
+    with FolderLock(settings.data), ThreadPoolExecutor(settings.thinkers, "thinker") as thinkers:
+        store = Store(settings.database, metrics.batches.observe)
+        room = Room(store, thinkers, metrics, lambda: time.time_ns() // 1_000_000, time.monotonic)
+        tables = Tables(room, settings.idle_s)
+        signer = Signer(settings.secret_key())
+        limits = Limits(settings.rate, time.monotonic)
+        _LOG.info("server-started", data=str(settings.data))
+        try:
+            yield Services(settings, store, tables, signer, limits, metrics)
+        finally:
+            tables.close()
+            await store.close()
+            _LOG.info("server-stopped")

@@ -1,0 +1,39 @@
+"""The finished deals of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from atout.server.access import Parts, Visitor
+from atout.server.failures import RequestError
+from atout.server.messages import DealInFull, Deals, Records
+
+router = APIRouter(tags=["deals"])
+
+
+@router.get("/tables/{table_id}/deals")
+async def list_deals(table_id: str, _who: Visitor, parts: Parts) -> Deals:
+    """The score sheet: a line for each finished deal."""
+    live = await parts.tables.get(table_id)
+    return Deals.model_validate({"deals": live.table.deals()})
+
+
+@router.get("/tables/{table_id}/deals/{number}")
+async def show_deal(
+    table_id: str, number: Annotated[int, Path(description="From 1.")], _who: Visitor, parts: Parts
+) -> DealInFull:
+    """One finished deal: hands as dealt, every action, the sheet, the proof of the shuffle."""
+    live = await parts.tables.get(table_id)
+    found = live.table.deal(number)
+    if found is None:
+        raise RequestError("no-such-deal", status=404)
+    return DealInFull.model_validate(found)
+
+
+@router.get("/tables/{table_id}/record")
+async def show_record(table_id: str, _who: Visitor, parts: Parts) -> Records:
+    """The finished deals as game records: what `atout verify` reads, one record a line."""
+    live = await parts.tables.get(table_id)
+    return Records(records=live.table.records())

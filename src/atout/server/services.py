@@ -1,0 +1,27 @@
+"""What the routes of one server work with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from atout.server.limits import Limits
+from atout.server.metrics import Metrics
+from atout.server.sessions import Signer
+from atout.server.settings import Settings
+from atout.server.store import Store
+from atout.server.tables import Tables
+
+
+@dataclass(frozen=True)
+class Services:
+    """The parts of one server."""
+
+    settings: Settings
+    store: Store
+    tables: Tables
+    signer: Signer
+    limits: Limits
+    metrics: Metrics
+    streams: Counter[str] = field(default_factory=Counter)
+    """How many streams each visitor has open."""

@@ -1,0 +1,107 @@
+"""A program that plays over HTTP as any other would: a stream down, commands up."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+
+Message = tuple[str, int | None, Any]
+"""Its name, its number and its data."""
+
+
+def messages(lines: Iterator[str]) -> Iterator[Message]:
+    """The messages of a stream of server-sent events."""
+    name, number, data = "message", None, None
+    for line in lines:
+        field, _, value = line.partition(": ")
+        if field == "event":
+            name = value
+        elif field == "id":
+            number = int(value)
+        elif field == "data":
+            data = json.loads(value)
+        elif line == "" and data is not None:
+            yield name, number, data
+            name, number, data = "message", None, None
+
+
+class Program:
+    """One visitor."""
+
+    def __init__(self, url: str, rng: random.Random | None = None, **headers: str) -> None:
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=20)
+        self.rng = rng or random.Random(0)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.http.close()
+
+    def post(self, path: str, body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def open(self, game: str, kind: str = "solo", **settings: Any) -> Any:
+        return self.post("/api/tables", {"game": game, "kind": kind, "pace_ms": 0, **settings})
+
+    def command(self, table: str, answers: int, kind: str, **fields: Any) -> httpx.Response:
+        body = {"answers": answers, "command": {"kind": kind, **fields}}
+        return self.http.post(f"/api/tables/{table}/commands", json=body)
+
+    def messages(self, table: str, after: int | None = None) -> Iterator[Message]:
+        """The stream, until whoever reads it stops."""
+        headers = {} if after is None else {"Last-Event-ID": str(after)}
+        with self.http.stream("GET", f"/api/tables/{table}/stream", headers=headers) as answer:
+            assert answer.status_code == 200, answer.read()
+            yield from messages(answer.iter_lines())
+
+    def updates(self, table: str, after: int | None = None) -> Iterator[Any]:
+        """The numbered messages of the stream."""
+        return (data for name, _, data in self.messages(table, after) if name == "message")
+
+    def play(self, table: str, until: str = "over") -> Iterator[Any]:
+        """Plays a seat at random until the table is in this phase; every update that comes."""
+        said = 0
+        for update in self.updates(table):
+            yield update
+            if update["table"]["phase"] == until:
+                return
+            answer = answer_to(update, self.rng)
+            if answer is not None and update["number"] > said:
+                kind, fields = answer
+                reply = self.command(table, update["number"], kind, **fields)
+                assert reply.status_code in (200, 409), reply.text
+                said = reply.json()["number"] - 1 if reply.status_code == 200 else said
+
+
+def answer_to(update: Any, rng: random.Random) -> tuple[str, dict[str, Any]] | None:
+    """What a program does now; nothing when it is not asked."""
+    table, view = update["table"], update["view"]
+    you, fair = table["you"], table["fair"]
+    if you is None:
+        return None
+    if table["phase"] == "shuffling" and fair is not None:
+        if not fair["closed"]:
+            return None if fair["seeds"][you] else ("seed", {"seed": secrets.token_hex(16)})
+        if fair["cut"] is None and fair["cutter"] == you:
+            return "cut", {"cut": rng.randint(fair["least"], fair["most"])}
+    if table["phase"] == "playing" and view["legal"]:
+        return "act", {"action": rng.choice(view["legal"])}
+    if table["phase"] == "scored" and not table["ready"][you]:
+        return "ready", {}
+    return None
