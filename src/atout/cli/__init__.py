@@ -9,6 +9,7 @@ from atout.cli.group import OneLineErrors
 from atout.cli.play import play
 from atout.cli.rules import rules
 from atout.cli.score import score
+from atout.cli.serve import serve
 from atout.cli.simulate import simulate
 from atout.cli.verify import verify
 
@@ -26,9 +27,10 @@ To begin, play a match against the computer: **atout play**
 * atout games: which games there are
 * atout rules kozel: how Kozel is played
 * atout play kozel --lang ru: play it, in Russian
+* atout serve: the table in the browser, for you and others
 """,
 )
-for command in (play, games, rules, verify, score, simulate):
+for command in (play, serve, games, rules, verify, score, simulate):
     app.command()(command)
 
 
