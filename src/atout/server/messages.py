@@ -124,7 +124,7 @@ class CommandRequest(_Request):
     """Something to be done at a table."""
 
     answers: int = Field(ge=0, description="The number of the last update that you saw.")
-    command: Annotated[Any, WithJsonSchema({"$ref": "#/components/schemas/Command"})]
+    command: Annotated[Any, WithJsonSchema({"allOf": [{"$ref": "#/components/schemas/Command"}]})]
 
 
 class Accepted(_Answer):
@@ -334,7 +334,7 @@ class DealInFull(DealLine):
     deck: str | None
     cut: int | None
     fair: Fair | None
-    view: Annotated[Any, WithJsonSchema({"$ref": "#/components/schemas/View"})]
+    view: Annotated[Any, WithJsonSchema({"allOf": [{"$ref": "#/components/schemas/View"}]})]
     tricks: list[DealTrick]
     positions: list[Position] = Field(description="The first before any action, then one after each.")
 

@@ -30,7 +30,7 @@ _STREAM: dict[int | str, dict[str, Any]] = {
 }
 
 
-@router.get("/tables/{table_id}/stream", response_class=EventStream, responses=_STREAM)
+@router.get("/tables/{table_id}/stream", status_code=200, response_class=EventStream, responses=_STREAM)
 async def follow_table(
     request: Request,
     response: Response,
