@@ -23,7 +23,7 @@ help:
 play: .venv/.installed
 	@$(BIN)/atout play
 
-test: check
+test: check build/kernel-tests/.passed
 	$(BIN)/python -m pytest -n 2
 
 check: .venv/.dev
@@ -60,6 +60,14 @@ clean:
 
 .venv/.dev: .venv/.installed
 	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+# The kernel's own tests, with assertions and sanitizers on; passed once, they wait for a change of the kernel.
+build/kernel-tests/.passed: .venv/.tools $(NATIVE)
+	@$(BIN)/cmake -S kernel -B build/kernel-tests -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
+		-DATOUT_KERNEL_TESTS=ON >/dev/null
+	@$(BIN)/cmake --build build/kernel-tests -- --quiet
+	build/kernel-tests/kernel_tests
 	@touch $@
 
 .venv/.bench: .venv/.installed

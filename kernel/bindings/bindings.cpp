@@ -88,6 +88,7 @@ std::vector<Cards> listed(const Groups& groups) { return {groups.begin(), groups
 }  // namespace
 
 NB_MODULE(_kernel, module) {
+    nb::set_leak_warnings(false);  // rules wait in a cache until the process ends
     module.doc() = "The fast twin of the trick engine, in bits. Use it through atout.play.kernel, in cards.";
 
     nb::class_<Rules>(module, "Rules", "A mode and duties for a number of seats, validated. Never changes.")

@@ -23,7 +23,7 @@ GroupRules::GroupRules(const Mode& mode, std::optional<Card> top) : cards(static
     if (top && *top >= cards) throw std::invalid_argument("the top card must be one of the mode");
     if (top) top_ = single(*top);
     for (unsigned card = 0; card < cards; ++card) {
-        class_mask_[card] = mode.class_mask(static_cast<Card>(card));
+        class_mask_[card] = mode.class_mask(card);
         beats_[card] = mode.beats[card];
     }
 }

@@ -24,7 +24,7 @@ struct Lane {
     std::uint64_t bits;   // random bits, enough for two cards
     std::uint32_t lying;  // card points of the trick
     std::uint32_t actor, winner;
-    Card led, winning;
+    std::uint32_t led, winning;
 
     Lane(const Rules& rules, const State& state, const Random& stream)
         : hands(state.hands),
@@ -54,26 +54,33 @@ ATOUT_INLINE void advance(const Rules& rules, Lane& lane, bool fresh_bits) {
     if constexpr (!forced) {
         lane.bits = fresh_bits ? lane.random.next() : lane.bits >> 32;
         if constexpr (!leads) {
-            const bool exempt = lane.winner == rules.exempting[lane.actor];
-            picked = playable(rules, picked, lane.led, lane.winning, exempt).cards;
+            picked = playable(rules, picked, lane.led, lane.winning, lane.actor, lane.winner).cards;
         }
         picked = Pick::one(picked, static_cast<std::uint32_t>(lane.bits));
     }
     lane.hands[lane.actor] ^= picked;
-    const Card card = lowest(picked);
+    const std::uint32_t card = lowest(picked);
     if constexpr (leads) {
         lane.led = lane.winning = card;
         lane.winner = lane.actor;
         lane.lying = rules.points[card];
     } else {
         const bool takes_over = (rules.beats[lane.winning] & picked) != 0;
-        lane.winning = static_cast<Card>(choose(takes_over, card, lane.winning));
-        lane.winner = static_cast<std::uint32_t>(choose(takes_over, lane.actor, lane.winner));
+        lane.winning = choose(takes_over, card, lane.winning);
+        lane.winner = choose(takes_over, lane.actor, lane.winner);
         lane.lying += rules.points[card];
     }
-    lane.actor = lane.actor + 1 == rules.seats ? 0 : lane.actor + 1;
+    lane.actor = rules.next[lane.actor];
 }
 
+// One lane for each of the streams from `stream` on.
+template <std::size_t... each>
+Lanes begin(const Rules& rules, const State& state, std::uint64_t seed, std::uint64_t stream,
+            std::index_sequence<each...>) {
+    return {Lane(rules, state, Random(seed, stream + each))...};
+}
+
+// Plays all lanes to their end: `lying` cards lie in the trick, and `tricks` are still to come, this one included.
 template <class Pick>
 ATOUT_INLINE void finish(const Rules& rules, Lanes& all, unsigned lying, unsigned tricks) {
     for (; tricks > 1; --tricks) {
@@ -133,8 +140,7 @@ void play_outs(const Rules& rules, const State& state, std::uint64_t seed, std::
 
     const std::size_t rows = points.size() / rules.seats;
     for (std::size_t row = 0; row < rows; row += lanes) {
-        const auto lane = [&](unsigned each) { return Lane(rules, state, Random(seed, stream + row + each)); };
-        Lanes all{lane(0), lane(1), lane(2), lane(3)};
+        Lanes all = begin(rules, state, seed, stream + row, std::make_index_sequence<lanes>());
         finish_all(rules, all, state.lying, tricks);
         for (std::size_t each = 0; each < lanes && row + each < rows; ++each) {
             Lane& ended = all[each];

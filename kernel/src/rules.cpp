@@ -37,19 +37,19 @@ void Mode::validate() const {
         if (step < 0 || step > (card == 0 ? 0 : 1)) refuse("classes begin with 0 and follow one another" + at(card));
         if ((beats[card] & ~first(static_cast<unsigned>(size))) != 0) refuse("only cards of the mode can beat" + at(card));
         for (std::size_t other = 0; other < size; ++other) {
-            if (!contains(beats[card], static_cast<Card>(other))) continue;
+            if (!contains(beats[card], other)) continue;
             if (class_of[other] == class_of[card] && other <= card) {
                 refuse("in a class only a later card beats an earlier one" + at(card));
             }
-            if (contains(beats[other], static_cast<Card>(card))) refuse("two cards cannot beat each other" + at(card));
+            if (contains(beats[other], card)) refuse("two cards cannot beat each other" + at(card));
         }
     }
 }
 
-Cards Mode::class_mask(Card card) const {
+Cards Mode::class_mask(std::size_t card) const {
     Cards mask = 0;
     for (std::size_t other = 0; other < class_of.size(); ++other) {
-        if (class_of[other] == class_of[card]) mask |= single(static_cast<Card>(other));
+        if (class_of[other] == class_of[card]) mask |= single(other);
     }
     return mask;
 }
@@ -62,26 +62,31 @@ Rules::Rules(const Mode& mode, const Duties& declared, std::span<const int> part
     check_duties(duties);
     check_partners(partners);
 
-    for (unsigned seat = 0; seat < max_seats; ++seat) {
-        const bool exempt = duties.partner != Partner::no_exemption && seat < seats && partners[seat] >= 0;
-        exempting[seat] = exempt ? static_cast<std::uint8_t>(partners[seat]) : nobody;
-    }
     for (unsigned card = 0; card < cards; ++card) {
         points[card] = mode.points[card];
         beats[card] = mode.beats[card];
-        class_mask[card] = mode.class_mask(static_cast<Card>(card));
+        class_mask[card] = mode.class_mask(card);
     }
     if (mode.has_trumps) trumps = class_mask[0];
-    if (duties.trump_when_void && duties.undertrump) undertrump = trumps;
-    if (duties.partner == Partner::any_card) relief = ~Cards{0};
-    if (duties.partner == Partner::discard_or_overtrump) relief = ~trumps;
+
+    const Cards under = duties.trump_when_void && duties.undertrump ? trumps : Cards{0};
+    const Cards freed = duties.partner == Partner::any_card ? ~Cards{0} : ~trumps;
+    for (unsigned seat = 0; seat < seats; ++seat) {
+        next[seat] = static_cast<std::uint8_t>((seat + 1) % seats);
+        for (unsigned winner = 0; winner < seats; ++winner) {
+            const bool partner_wins = partners[seat] == static_cast<int>(winner);
+            const bool exempt = partner_wins && duties.partner != Partner::no_exemption;
+            undertrump[seat][winner] = exempt ? Cards{0} : under;
+            relief[seat][winner] = exempt ? freed : Cards{0};
+        }
+    }
 
     const Cards beating = duties.must_beat == MustBeat::every_class ? ~Cards{0}
                           : duties.must_beat == MustBeat::trumps    ? trumps
                                                                     : Cards{0};
     for (unsigned card = 0; card < cards; ++card) {
         must_beat[card] = beats[card] & beating;
-        const bool above = duties.overtrump && is_trump(static_cast<Card>(card));
+        const bool above = duties.overtrump && is_trump(card);
         if (duties.trump_when_void) may_trump[card] = above ? trumps & beats[card] : trumps;
     }
 }

@@ -55,8 +55,7 @@ State State::resume(const Rules& rules, std::span<const Cards> hands, unsigned l
 Playable playable(const Rules& rules, const State& state) {
     const Cards hand = state.hands[state.actor];
     if (state.lying == 0) return {hand, Duty::free};
-    const bool exempt = state.winner == rules.exempting[state.actor];
-    return playable(rules, hand, state.trick[0], state.winning, exempt);
+    return playable(rules, hand, state.trick[0], state.winning, state.actor, state.winner);
 }
 
 bool play(const Rules& rules, State& state, Card card) {
@@ -69,7 +68,7 @@ bool play(const Rules& rules, State& state, Card card) {
     }
     state.trick[state.lying++] = card;
     if (state.lying < rules.seats) {
-        state.actor = static_cast<std::uint8_t>((seat + 1u) % rules.seats);
+        state.actor = rules.next[seat];
         return false;
     }
     unsigned points = state.points[state.winner];

@@ -69,7 +69,7 @@ def test_agrees_on_rules_that_no_game_has() -> None:
 def test_forbids_with_the_same_reason(declared: Declared) -> None:
     rng = random.Random(declared.name)
     kernel_rules = declared.rules
-    for _ in range(20):
+    for _ in range(3):
         hands = declared.hands(rng)
         people = TrickPlay(hands, 0, declared.mode, declared.duties, declared.partner)
         kernel = Position(kernel_rules, hands, 0)
@@ -78,7 +78,8 @@ def test_forbids_with_the_same_reason(declared: Declared) -> None:
                 with pytest.raises(IllegalAction) as ours:
                     kernel.play(card)
                 theirs = people.why_not(card)
-                assert str(ours.value) == str(theirs)
+                assert (ours.value.slug, ours.value.rule) == (theirs.slug, theirs.rule)
+                assert ours.value.context == theirs.context
             card = rng.choice(people.playable().cards)
             people.play(card)
             kernel.play(card)

@@ -40,10 +40,8 @@ struct Mode {
     void validate() const;
 
     // All cards of the class of `card`.
-    Cards class_mask(Card card) const;
+    Cards class_mask(std::size_t card) const;
 };
-
-constexpr std::uint8_t nobody = 0xff;
 
 // A mode and duties for a number of seats, validated, as tables. Never changes.
 class Rules {
@@ -55,16 +53,24 @@ public:
     unsigned cards;  // how many cards there are; they are numbered 0 to cards - 1
     Duties duties;
     Cards trumps = 0;
-    Cards undertrump = 0;  // the trumps that must be played though they are too low
-    Cards relief = 0;      // what an exempted seat may play besides the trumps that satisfy the duty
-    std::array<std::uint8_t, max_seats> exempting{};  // the partner whose winning card exempts a seat, or nobody
-    std::array<Cards, max_cards> class_mask{};        // by card: all cards of its class
-    std::array<Cards, max_cards> beats{};             // by card: those that beat it while it wins
-    std::array<Cards, max_cards> must_beat{};         // by winning card: those that beat it, where beating is a duty
-    std::array<Cards, max_cards> may_trump{};         // by winning card: trumps that satisfy the duty to trump
-    std::array<std::uint8_t, max_cards> points{};     // by card
 
-    bool is_trump(Card card) const { return contains(trumps, card); }
+    // By card.
+    std::array<Cards, max_cards> class_mask{};     // all cards of its class
+    std::array<Cards, max_cards> beats{};          // those that beat it while it wins
+    std::array<Cards, max_cards> must_beat{};      // of those, the ones that a player who follows has to prefer
+    std::array<Cards, max_cards> may_trump{};      // trumps that satisfy the duty to trump while it wins
+    std::array<std::uint8_t, max_cards> points{};  // its card points
+
+    // By seat to play and by seat that is winning.
+    template <class Value>
+    using BySeats = std::array<std::array<Value, max_seats>, max_seats>;
+    BySeats<Cards> undertrump{};  // trumps that must be played though they are too low
+    BySeats<Cards> relief{};      // cards that the winner, a partner, frees a player from trumping to play
+
+    // By seat.
+    std::array<std::uint8_t, max_seats> next{};  // the seat after it
+
+    bool is_trump(unsigned card) const { return contains(trumps, card); }
 };
 
 }  // namespace atout

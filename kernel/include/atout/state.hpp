@@ -42,21 +42,21 @@ struct Playable {
     Duty duty;
 };
 
-// The cards of `hand` that may be played on a trick led by `led` while `winning` is winning; `exempt`: that card is the
-// partner's, in a game where this matters. Each table of Rules is empty where its duty does not bind, so the cards
-// come about without a branch; who asks for the cards alone does not pay for the duty.
-inline Playable playable(const Rules& rules, Cards hand, Card led, Card winning, bool exempt) {
+// What `seat` may play from `hand` on a trick led by `led`, while `winning`, the card of seat `winner`, is winning.
+// Each table of Rules is empty where its duty does not bind, so the cards come about without a branch; who asks for the
+// cards alone does not pay for the duty.
+inline Playable playable(const Rules& rules, Cards hand, unsigned led, unsigned winning, unsigned seat, unsigned winner) {
     const Cards following = hand & rules.class_mask[led];
     const Cards beating = following & rules.must_beat[winning];
-
     const Cards higher = hand & rules.may_trump[winning];
-    const Cards lower = choose(exempt, 0, hand & rules.undertrump);
-    const Cards relief = choose(exempt, hand & rules.relief, 0);
-    const Cards trumping = choose(higher != 0, higher | relief, choose(lower != 0, lower, hand));
+    const Cards lower = hand & rules.undertrump[seat][winner];
+    const Cards relief = hand & rules.relief[seat][winner];
 
-    const Cards cards = choose(following != 0, choose(beating != 0, beating, following), trumping);
+    const Cards trumping = or_else(higher, or_else(lower, hand)) | relief;
+    const Cards cards = or_else(or_else(beating, following), trumping);
+
     if (following != 0) return {cards, beating != 0 ? Duty::beat : Duty::follow};
-    if (exempt) return {cards, cards == hand ? Duty::free : Duty::discard_or_overtrump};
+    if (rules.relief[seat][winner] != 0) return {cards, cards == hand ? Duty::free : Duty::discard_or_overtrump};
     if (higher == 0) return {cards, lower != 0 ? Duty::undertrump : Duty::free};
     return {cards, rules.duties.overtrump && rules.is_trump(winning) ? Duty::overtrump : Duty::trump};
 }

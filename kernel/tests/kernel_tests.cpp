@@ -1,0 +1,144 @@
+// The kernel under assertions and sanitizers, without Python: random rules, whole deals, every function. What the rules
+// mean is tested in Python, against the engine written for people.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <numeric>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "atout/group.hpp"
+#include "atout/playout.hpp"
+#include "atout/random.hpp"
+
+using namespace atout;
+
+namespace {
+
+void check(bool holds, const char* what) {
+    if (holds) return;
+    std::fprintf(stderr, "kernel_tests: %s\n", what);
+    std::exit(1);
+}
+
+template <class Call>
+void check_refused(Call call, const char* what) {
+    try {
+        call();
+    } catch (const std::invalid_argument&) {
+        return;
+    }
+    check(false, what);
+}
+
+class Dice {
+public:
+    unsigned below(unsigned bound) { return Random::below(bound, static_cast<std::uint32_t>(random_.next() >> 32)); }
+    bool flip() { return below(2) == 1; }
+
+private:
+    Random random_{2026};
+};
+
+// Classes of equal size, `copies` of each card, ranks as they are numbered.
+Mode some_mode(Dice& dice, unsigned classes, unsigned ranks, unsigned copies) {
+    const unsigned suited = ranks * copies;
+    Mode mode;
+    mode.has_trumps = dice.flip();
+    for (unsigned card = 0; card < classes * suited; ++card) {
+        const unsigned suit = card / suited;
+        const unsigned above = (card / copies + 1) * copies;  // the next rank's first card
+        Cards beating = first((suit + 1) * suited) & ~first(above);
+        if (mode.has_trumps && suit > 0) beating |= first(suited);
+        mode.class_of.push_back(static_cast<std::uint8_t>(suit));
+        mode.beats.push_back(beating);
+        mode.points.push_back(static_cast<std::uint8_t>(dice.below(21)));
+    }
+    return mode;
+}
+
+Duties some_duties(Dice& dice) {
+    return {static_cast<MustBeat>(dice.below(3)), dice.flip(), dice.flip(), dice.flip(), static_cast<Partner>(dice.below(3))};
+}
+
+void whole_deals_keep_every_point() {
+    Dice dice;
+    for (int round = 0; round < 2000; ++round) {
+        const unsigned ranks = 1 + dice.below(8);
+        const Mode mode = some_mode(dice, 1 + dice.below(4), ranks, 1 + dice.below(2));
+        const unsigned seats = 2 + dice.below(3);
+        std::vector<int> partners(seats, -1);
+        if (dice.flip()) partners[0] = static_cast<int>(seats) - 1;
+        const Rules rules(mode, some_duties(dice), partners);
+        const unsigned size = dice.below(rules.cards / seats + 1);
+
+        State state = random_deal(rules, size, dice.below(seats), static_cast<std::uint64_t>(round));
+        unsigned dealt = 0;
+        for (unsigned seat = 0; seat < seats; ++seat) {
+            for (Cards hand = state.hands[seat]; hand != 0; hand &= hand - 1) dealt += rules.points[lowest(hand)];
+        }
+        std::vector<std::int16_t> best(7 * seats), portable(7 * seats);
+        while (!state.over()) {
+            play_outs(rules, state, 1, 0, 0, best);
+            play_outs(rules, state, 1, 0, 0, portable, Picking::portable);
+            check(best == portable, "both ways to pick take the same cards");
+            for (unsigned row = 0; row < 7; ++row) {
+                const auto begin = best.begin() + row * seats;
+                check(std::accumulate(begin, begin + seats, 0u) == dealt, "a play-out keeps every point");
+            }
+            const Playable may = playable(rules, state);
+            check(may.cards != 0 && (may.cards & ~state.hands[state.actor]) == 0, "some card of the hand may be played");
+            Cards cards = may.cards;
+            for (unsigned skipped = dice.below(count(cards)); skipped > 0; --skipped) cards &= cards - 1;
+            play(rules, state, lowest(cards));
+        }
+        check(std::accumulate(state.points.begin(), state.points.end(), 0u) == dealt, "a deal keeps every point");
+        check(std::accumulate(state.wins.begin(), state.wins.end(), 0u) == size, "every trick has a winner");
+    }
+}
+
+void groups_take_over_like_trying_every_pairing() {
+    Dice dice;
+    const Mode mode = some_mode(dice, 4, 9, 1);
+    const GroupRules rules(mode, 35);
+    for (int round = 0; round < 20000; ++round) {
+        std::vector<Card> cards(36);
+        std::iota(cards.begin(), cards.end(), Card{0});
+        for (unsigned at = 0; at < 8; ++at) std::swap(cards[at], cards[at + dice.below(36 - at)]);
+        const unsigned size = 1 + dice.below(max_group);
+        Cards reply = 0, winning = 0;
+        std::vector<unsigned> order(size);
+        for (unsigned at = 0; at < size; ++at) {
+            reply |= single(cards[at]);
+            winning |= single(cards[4 + at]);
+            order[at] = at;
+        }
+        bool found = false;
+        do {
+            bool all = true;
+            for (unsigned at = 0; at < size; ++at) all = all && contains(mode.beats[cards[4 + at]], cards[order[at]]);
+            found = found || all;
+        } while (std::next_permutation(order.begin(), order.end()));
+        check(rules.takes_over(reply, winning) == found, "a group takes over when some pairing beats every card");
+    }
+}
+
+void what_cannot_be_is_refused() {
+    Dice dice;
+    const Mode mode = some_mode(dice, 4, 8, 1);
+    const std::vector<int> alone{-1, -1, -1, -1};
+    check_refused([&] { Rules(Mode{}, {}, alone); }, "a mode without cards");
+    check_refused([&] { Rules(mode, {}, std::vector<int>{0, -1}); }, "a seat that is its own partner");
+    check_refused([&] { GroupRules(mode, 32); }, "a top card outside the mode");
+    check_refused([&] { random_deal(Rules(mode, {}, alone), 9, 0, 0); }, "hands larger than the deck");
+}
+
+}  // namespace
+
+int main() {
+    whole_deals_keep_every_point();
+    groups_take_over_like_trying_every_pairing();
+    what_cannot_be_is_refused();
+    std::puts("kernel_tests: all passed");
+}
