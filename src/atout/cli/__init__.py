@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import sys
+
 import typer
 
 from atout.cli.games import games
@@ -40,5 +43,11 @@ def _always_ask_for_a_command() -> None:
 
 
 def main() -> None:
-    """Runs the command line of this process and ends it."""
+    """Runs the command line of this process and ends it.
+
+    What cannot be read from or written to the terminal in its encoding is replaced rather than fatal.
+    """
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app()

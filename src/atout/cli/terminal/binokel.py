@@ -12,6 +12,7 @@ from atout.cli.terminal import tricks
 from atout.cli.terminal.face import Face, Table
 from atout.cli.terminal.letters import pick_cards, read_typed_suit
 from atout.cli.terminal.viewpoint import Choice
+from atout.errors import NotationError
 from atout.games.actions import PASS, Action, OnCards, OnSuit
 from atout.games.binokel.auction import CALLS, RAISE, Call
 from atout.games.binokel.discards import WORD
@@ -139,7 +140,10 @@ class BinokelFace(Face[BinokelView]):
             return PASS
         if text in self.at.words("typed-raise") or text == str(view.bid + BID_STEP):
             return RAISE
-        return self.at.game.action(text)  # it is neither: the error says how one bids
+        try:
+            return self.at.game.action(text)
+        except NotationError:
+            raise NotationError("typed-choice", text=text[:20], most=len(CALLS)) from None
 
     def _read_game(self, text: str) -> Action:
         first, _, rest = text.partition(" ")

@@ -100,7 +100,7 @@ class CoincheFace(Face[CoincheView]):
         numbers = [bid.number for bid in bids if bid.number is not None]
         strains = Text(" ").join([at.strain(strain) for strain in self.profile.strains])
         lowest = f"{numbers[0]}–{numbers[-1]}, " if numbers else ""
-        example = Text.assemble(" (", self._typed_bid(bids[0]), ")", style="dim")
+        example = Text(f" ({at.say('bid-example', number=numbers[0])})" if numbers else "", "dim")
         capot = at.say("word-capot")
         return Text.assemble(self._listed(choices), "   ", at.say("ask-bid"), f" {lowest}{capot} + ", strains, example)
 
@@ -194,9 +194,6 @@ class CoincheFace(Face[CoincheView]):
     def _bid(self, bid: Bid) -> Text:
         number = self.at.say("word-capot") if bid.number is None else str(bid.number)
         return Text.assemble((number, "bold"), " ", self.at.strain(bid.strain))
-
-    def _typed_bid(self, bid: Bid) -> str:
-        return bid.text.replace(" ", "") if bid.number is not None else bid.text
 
     def _contract(self, view: CoincheView) -> Text:
         """The contract with the players who made and doubled it."""

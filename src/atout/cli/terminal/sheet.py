@@ -72,8 +72,21 @@ def _table(at: Viewpoint) -> Table:
 
 
 def _add_lines(table: Table, at: Viewpoint, lines: Sequence[Line]) -> None:
+    for line in _joined(lines):
+        numbers = [number if number != "0" else "·" for number in _numbers(at, line.points)]
+        table.add_row("  " + at.say(f"line-{line.slug}"), *numbers, line.rule)
+
+
+def _joined(lines: Sequence[Line]) -> list[Line]:
+    """The lines, those of one kind and rule put together: each side's cards stand in one row."""
+    joined: dict[tuple[str, str], Line] = {}
     for line in lines:
-        table.add_row("  " + at.say(f"line-{line.slug}"), *_numbers(at, line.points), line.rule)
+        key = (line.slug, line.rule)
+        points = line.points
+        if key in joined:
+            points = tuple(a + b for a, b in zip(joined[key].points, points, strict=True))
+        joined[key] = Line(line.slug, line.rule, points)
+    return list(joined.values())
 
 
 def _numbers(at: Viewpoint, points: Sequence[int], *, signed: bool = False) -> list[str]:

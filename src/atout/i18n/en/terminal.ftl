@@ -3,6 +3,7 @@
 # Questions.
 ask-card = Your turn: which card?
 ask-bid = or bid
+bid-example = { $number }h
 ask-declare = What do you declare?
 declare-nothing = nothing
 ask-lay-away = Lay { $count } cards away: their numbers or names.
@@ -12,7 +13,7 @@ ask-lead = You lead: one to four cards of one suit.
 ask-reply = { $count ->
     [one] Reply with { $count } card
    *[other] Reply with { $count } cards
-}; what takes over is laid openly, with “hide” before it face down.
+}: what takes over lies open, the rest and “hide …” face down.
 press-enter = Enter goes on …
 type-help = Type ? for help.
 say-raise = raise to { $bid }
