@@ -21,6 +21,9 @@ from tests.games.coinche.table import BG, FFB, ONLINE, summary
         ({"cards": [81.0, 81]}, "summary-list-wrong"),
         ({"tricks": [4, 5]}, "summary-sum-wrong"),
         ({"tricks": [8, 0]}, "summary-no-trick-no-points"),
+        ({"cards": [162, 0], "tricks": [5, 3]}, "summary-cards-impossible"),
+        ({"cards": [100, 62], "tricks": [1, 7]}, "summary-cards-impossible"),
+        ({"cards": [152, 10], "tricks": [8, 0]}, "summary-no-trick-no-points"),
         ({"by": 2}, "summary-field-wrong"),
         ({"by": True}, "summary-field-wrong"),
         ({"double": 3}, "summary-field-wrong"),
@@ -41,6 +44,19 @@ def test_a_summary_that_cannot_be_is_refused(fields: dict[str, Any], slug: str) 
     with pytest.raises(SummaryError) as caught:
         FFB.score(summary("90 h") | fields)
     assert caught.value.slug == slug
+
+
+@pytest.mark.parametrize(
+    ("cards", "tricks"),
+    [
+        ([162, 0], [7, 1]),  # the other trick may hold sevens, eights and nines alone
+        ([162, 0], [6, 2]),  # there are eleven cards that count nothing: enough for two such tricks
+        ([66, 96], [1, 7]),  # jack, nine and ace of trumps, another ace, and the last trick: 20 + 14 + 11 + 11 + 10
+        ([0, 162], [0, 8]),
+    ],
+)
+def test_K2_5_few_tricks_can_hold_much_and_many_little(cards: list[int], tricks: list[int]) -> None:
+    assert FFB.score(summary("90 h", cards=cards, tricks=tricks))
 
 
 @pytest.mark.parametrize("name", ["contract", "by", "double", "cards", "tricks", "declarations", "belote"])

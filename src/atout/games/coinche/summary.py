@@ -42,6 +42,7 @@ def read_summary(summary: Any, profile: Profile) -> Summary:
         belote=_pair(wholes(data, "belote", 2, 4 * BELOTE)),
         one_hand=flag(data, "generale"),
     )
+    _check_cards(read, profile)
     _check_declarations(read, profile)
     _check_belote(read)
     if read.one_hand and read.swept_by is None:
@@ -62,6 +63,16 @@ def _contract(text: Any, profile: Profile) -> Bid:
     raise SummaryError(
         "summary-no-contract", rule="K3.2", text=str(text)[:20], highest=profile.highest_bid, strains=strains
     )
+
+
+def _check_cards(summary: Summary, profile: Profile) -> None:
+    """Makes sure that so many tricks can hold so many card points, with or without the ten of the last one."""
+    cards, tricks = summary.cards[0], summary.tricks[0]
+    points = sorted(profile.modes[summary.contract.strain].points.values())
+    least, most = sum(points[: 4 * tricks]), sum(points[len(points) - 4 * tricks :])
+    tens = ([LAST_TRICK] if tricks > 0 else []) + ([0] if tricks < _TRICKS else [])
+    if not any(least <= cards - ten <= most for ten in tens):
+        raise SummaryError("summary-cards-impossible", rule="K2.5", points=cards, tricks=tricks)
 
 
 def _check_declarations(summary: Summary, profile: Profile) -> None:

@@ -19,6 +19,7 @@ error-nothing-to-declare = Сега няма какво да се обяви: к
 error-declares-itself = В тази игра комбинациите се обявяват сами: играйте карта.
 
 error-summary-no-contract = „{ $text }“ не е договор: пишете число от 80 до { $highest } през десет или capot и едно от { $strains }, например „90 h“.
+error-summary-cards-impossible = При толкова взятки ({ $tricks }) точките от карти не могат да са { $points }.
 error-summary-generale-without-tricks = Генералът е всичките осем взятки, а тук никой отбор не ги е взел.
 error-summary-both-declare = Комбинациите се броят най-много на един отбор: едно от двете числа трябва да е 0.
 error-summary-no-such-declarations = Две ръце заедно не могат да обявят { $points }.

@@ -19,6 +19,7 @@ error-nothing-to-declare = There is nothing to declare now: combinations are dec
 error-declares-itself = In this game combinations are declared for you: play a card.
 
 error-summary-no-contract = “{ $text }” is no contract: write a number from 80 to { $highest } in tens, or capot, and one of { $strains }, like “90 h”.
+error-summary-cards-impossible = A side with so many tricks ({ $tricks }) cannot have { $points } card points.
 error-summary-generale-without-tricks = A générale takes all eight tricks: no side has them here.
 error-summary-both-declare = The declarations of one side at most count: one of the two must be 0.
 error-summary-no-such-declarations = No two hands can declare { $points } points together.

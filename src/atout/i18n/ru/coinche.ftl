@@ -19,6 +19,7 @@ error-nothing-to-declare = Сейчас объявлять нечего: ком�
 error-declares-itself = В этой игре комбинации объявляются сами: сыграйте карту.
 
 error-summary-no-contract = «{ $text }» — не контракт: пишите число от 80 до { $highest } десятками или capot и одно из { $strains }, например «90 h».
+error-summary-cards-impossible = При таком числе взяток ({ $tricks }) очков за карты не может быть { $points }.
 error-summary-generale-without-tricks = Генераль — это все восемь взяток, а здесь их нет ни у одной стороны.
 error-summary-both-declare = Объявления считаются не больше чем у одной стороны: одно из двух чисел должно быть 0.
 error-summary-no-such-declarations = Двум рукам вместе не объявить { $points }.
