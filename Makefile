@@ -58,7 +58,7 @@ clean:
 	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 
-.venv/.dev: .venv/.installed
+.venv/.dev: pyproject.toml constraints.txt | .venv/.installed
 	@$(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
@@ -70,6 +70,6 @@ build/kernel-tests/.passed: .venv/.tools $(NATIVE)
 	build/kernel-tests/kernel_tests
 	@touch $@
 
-.venv/.bench: .venv/.installed
+.venv/.bench: pyproject.toml constraints.txt | .venv/.installed
 	@$(PIP) --no-build-isolation --editable '.[bench]'
 	@touch $@

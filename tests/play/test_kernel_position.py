@@ -65,8 +65,8 @@ def test_random_deals_are_fair() -> None:
 @pytest.mark.parametrize("declared", GAMES, ids=[each.name for each in GAMES])
 def test_both_ways_to_pick_take_the_same_cards(declared: Declared) -> None:
     for played in (0, 1, 2, 7):
-        native = some_way_on(declared.rules, declared.hand_size, played)._native
-        assert (native.rollouts(501, 9, 10, portable=True) == native.rollouts(501, 9, 10)).all()
+        position = some_way_on(declared.rules, declared.hand_size, played)
+        assert (position.rollouts(501, seed=9, portable=True) == position.rollouts(501, seed=9)).all()
 
 
 @pytest.mark.parametrize("played", [0, 1, 3, 27, 28, 30, 31, 32])

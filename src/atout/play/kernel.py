@@ -239,7 +239,7 @@ class Position:
             trick.add((self.leader + turn) % len(self.rules.partner), each, self.rules.mode)
         raise why_not(card, trick, Duty(duty), self.rules.duties)
 
-    def rollouts(self, count: int, seed: int, *, last_trick: int = 0) -> NDArray[np.int16]:
+    def rollouts(self, count: int, seed: int, *, last_trick: int = 0, portable: bool = False) -> NDArray[np.int16]:
         """Plays the deal to its end at random, many times; every playable card is as likely as any other.
 
         Other threads go on meanwhile, and Ctrl-C is heard.
@@ -248,6 +248,7 @@ class Position:
             count: how many times, at most 2^32.
             seed: any integer; the same one gives the same play-outs on every machine.
             last_trick: points for the last trick, on top of its cards.
+            portable: does without the processor's special instructions; the result is the same, only later.
 
         Returns:
             Shape ``(count, seats)``: the card points of each seat at the end, those taken before included.
@@ -266,7 +267,7 @@ class Position:
             raise ValueError(f"{count} is no number of play-outs")
         if not 0 <= last_trick <= 1000:
             raise ValueError(f"the last trick cannot count {last_trick} points more")
-        return self._native.rollouts(count, seed % _SEEDS, last_trick)
+        return self._native.rollouts(count, seed % _SEEDS, last_trick, portable)
 
     def copy(self) -> Self:
         """An independent position at the same point."""

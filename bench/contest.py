@@ -1,0 +1,49 @@
+"""Contenders take turns in short rounds, so that a busy machine slows all of them alike; the median round counts."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+Round = Callable[[float], tuple[int, int]]
+"""Works for about so many seconds; says how many units (decisions, play-outs) and how many deals it got through."""
+
+
+@dataclass
+class Contender:
+    """One engine at one task."""
+
+    name: str
+    work: Round
+    units: list[float] = field(default_factory=list)
+    """Units a second, round by round."""
+    deals: list[float] = field(default_factory=list)
+    """Deals a second, round by round."""
+
+    @property
+    def speed(self) -> float:
+        """Units a second in the median round."""
+        return statistics.median(self.units)
+
+    @property
+    def deal_speed(self) -> float:
+        """Deals a second in the median round."""
+        return statistics.median(self.deals)
+
+
+def compete(contenders: Sequence[Contender], rounds: int, seconds: float) -> None:
+    """Every contender works ``rounds`` times for ``seconds``, in turn."""
+    for _ in range(rounds):
+        for each in contenders:
+            begin = time.perf_counter()
+            units, deals = each.work(seconds)
+            spent = time.perf_counter() - begin
+            each.units.append(units / spent)
+            each.deals.append(deals / spent)
+
+
+def ratios(ours: Contender, peers: Sequence[Contender]) -> str:
+    """How many times as fast as each peer."""
+    return "  ".join(f"{ours.speed / peer.speed:.2f} x {peer.name}" for peer in peers)
