@@ -1,0 +1,70 @@
+# The pages around the table: start, lobby, score sheet, replay, rulebook, fair deals.
+
+# Start.
+home-title = Five games of trumps, one table
+home-lead = No account, nothing to install: choose a game and the cards are dealt.
+home-line-coinche-ffb = Belote with bidding, as the French federation plays it: trump suits only, declarations, a match to 2000.
+home-line-coinche-1001 = Belote with bidding as it is played online: no trump and all trump too, a match to 1001.
+home-line-coinche-bg = Belote with bidding the Bulgarian way: you must overtrump and undertrump. You and a computer against two.
+home-line-binokel = Swabia’s game of melds: three players, cards in pairs, one against two.
+home-line-kozel = The Russian billy goat: lead several cards at once, and mind the six of spades.
+home-play = Play now
+home-play-game = Play { $game } now
+home-friends = With friends
+home-open = Open table
+home-rules = Rules
+home-opening = Opening the table …
+home-options = Strength and pace
+home-mine = Your tables
+home-go-on = Go on
+home-not-begun = not begun yet
+home-drop = Take off the list
+home-name = You play as { $name }.
+home-rename = Change name
+home-new-name = Your name
+home-keep-name = Keep
+home-fair = Every deal can be checked
+home-fair-text = Nobody can steer the shuffle, and after each deal you can prove it.
+level = Computers play
+level-random = at random
+level-thumb = by rule of thumb
+pace = Computers take
+pace-1800 = their time
+pace-900 = a moment
+pace-300 = no time
+clock = People have
+clock-60 = 1 minute
+clock-120 = 2 minutes
+clock-300 = 5 minutes
+clock-none = no clock
+
+# Lobby.
+lobby-title = Tables
+lobby-lead = Open tables: sit down where a seat is free, or watch.
+lobby-none = No open table right now. Open one: whoever comes by can sit down, and computers take the seats that stay free.
+lobby-free = { $count ->
+    [0] full
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+lobby-join = Sit down
+lobby-watch = Watch
+lobby-gathering = waiting for players
+lobby-shuffling = shuffling
+lobby-playing = in play
+lobby-scored = between two deals
+lobby-over = finished
+lobby-open-which = Open a table
+lobby-failed = The list could not be loaded; it is tried again by itself.
+computer = computer
+
+# Score sheet.
+sheet-title = Score sheet
+sheet-empty = No deal has been finished yet.
+sheet-seat = Seat { $seat }
+sheet-outcome = Outcome
+sheet-explain = Explain deal { $number }
+sheet-match = Match { $number }
+sheet-no-points = Nothing is recorded for this deal.
+sheet-replay = Look at the deal again
+sheet-won = wins the match

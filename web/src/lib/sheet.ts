@@ -1,0 +1,64 @@
+/** The score sheet: the finished deals of a table and the numbers of each, and whose columns they are. */
+import { request } from './api'
+import { familyOf } from './cards'
+import { t } from './i18n.svelte'
+import { sideOf, sidesOf } from './state'
+import type { SheetLine, Standing } from './types'
+
+/** A finished deal as a line. */
+export interface DealLine {
+  deal: number
+  match: number
+  dealer: number
+  outcome: string
+  score: number[]
+  totals: number[]
+  winner: number | null
+}
+
+/** A finished deal with its numbers. */
+export interface DealSheet extends DealLine {
+  before: Omit<Standing, 'winner'>
+  after: Omit<Standing, 'winner'>
+  tally: SheetLine[]
+  record: SheetLine[]
+}
+
+export const fetchLines = async (table: string): Promise<DealLine[]> =>
+  (await request<{ deals: DealLine[] }>('GET', `/tables/${table}/deals`)).deals
+
+export const fetchDeal = <Deal extends DealSheet>(table: string, deal: number): Promise<Deal> =>
+  request('GET', `/tables/${table}/deals/${deal}`)
+
+export interface Column {
+  /** The side, or the seat in Binokel. */
+  side: number
+  name: string
+  /** Is the viewer's own. */
+  own: boolean
+}
+
+/** The columns of a sheet, the viewer's own first. A seat without a name is told by its number. */
+export function columns(game: string, names: readonly string[], you: number | null): Column[] {
+  const seated = (seat: number): string => names[seat] || t('sheet-seat', { seat: seat + 1 })
+  const inPairs = familyOf(game) !== 'binokel'
+  const own = you === null ? null : sideOf(you, game)
+  return sidesOf({ game, you }).map((side) => {
+    const isOwn = side === own
+    if (!inPairs) return { side, own: isOwn, name: isOwn ? t('seat-you') : seated(side) }
+    const pair = own === null ? `${seated(side)} + ${seated(side + 2)}` : t(isOwn ? 'side-we' : 'side-they')
+    return { side, own: isOwn, name: pair }
+  })
+}
+
+/** With its sign, as scores of a deal are written. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+
+/** How a deal ended for the viewer: 1 well, -1 badly, 0 neither. A lost contract is a good deal for who defended. */
+export function turnedOut(line: DealLine, own: number | null, game: string): -1 | 0 | 1 {
+  if (own === null || line.score.every((points) => points === line.score[0])) return 0
+  const mine = line.score[own] ?? 0
+  const others = line.score.filter((_, side) => side !== own)
+  const isAhead = mine > Math.max(...others)
+  return isAhead === (familyOf(game) !== 'kozel') ? 1 : -1
+}
