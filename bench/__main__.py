@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+
+os.environ["RAYON_NUM_THREADS"] = "1"  # one thread for everybody; read when the peers are loaded
+
 from bench import deals, playouts, results
 
 playouts.main()

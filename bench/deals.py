@@ -14,8 +14,8 @@ def _game(game: Game) -> Round:
     rng = random.Random(game.id)
 
     def work(seconds: float) -> tuple[int, int]:
-        decisions, deals, end = 0, 0, time.perf_counter() + seconds
-        while time.perf_counter() < end:
+        decisions, deals, end = 0, 0, time.process_time() + seconds
+        while time.process_time() < end:
             deal = game.deal(game.shuffle(rng, deals % game.players), deals % game.players)
             while deal.actor is not None:
                 deal.play(rng.choice(deal.legal()))
@@ -34,8 +34,8 @@ def _colver() -> Round | None:
     rng = random.Random("colver")
 
     def work(seconds: float) -> tuple[int, int]:
-        env, decisions, deals, end = Env(), 0, 0, time.perf_counter() + seconds
-        while time.perf_counter() < end:
+        env, decisions, deals, end = Env(), 0, 0, time.process_time() + seconds
+        while time.process_time() < end:
             env.reset()
             legal, done = env.legal_actions(), env.is_terminal()
             while not done:
@@ -55,8 +55,8 @@ def _openspiel(name: str) -> Round | None:
     rng, game = random.Random(name), pyspiel.load_game(name)
 
     def work(seconds: float) -> tuple[int, int]:
-        decisions, deals, end = 0, 0, time.perf_counter() + seconds
-        while time.perf_counter() < end:
+        decisions, deals, end = 0, 0, time.process_time() + seconds
+        while time.process_time() < end:
             state = game.new_initial_state()
             while not state.is_terminal():
                 decisions += not state.is_chance_node()  # cards are dealt by chance: work, but nobody's decision
