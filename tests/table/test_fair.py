@@ -24,8 +24,7 @@ SECRET = bytes(range(32)).hex()
 SEEDS = ("00112233445566778899aabbccddeeff", "", "", "0123456789abcdef0123456789abcdef")
 KOZEL = GAMES["kozel"]
 FIXED_DECK = (
-    "7s Ac 6d 7h 8s 8d As 9h Qd 8c Kd Ks 9d 6h Ah 7c 7d Qh "
-    "Th 9c Jd Kh 9s Js Qs Jh 6c Ad Tc 8h Td Qc Jc Kc 6s Ts"
+    "7s Ac 6d 7h 8s 8d As 9h Qd 8c Kd Ks 9d 6h Ah 7c 7d Qh Th 9c Jd Kh 9s Js Qs Jh 6c Ad Tc 8h Td Qc Jc Kc 6s Ts"
 )
 FIXED_CUT = 23
 SHUFFLE = Shuffle("t1", 7, SECRET, SEEDS)

@@ -6,7 +6,7 @@ import pytest
 
 from atout.errors import AtoutError
 from atout.games.registry import GAMES
-from atout.table import Join, Table, opening
+from atout.table import Join, opening
 from atout.table.commands import (
     Act,
     AskRematch,
@@ -19,21 +19,14 @@ from atout.table.commands import (
     Start,
 )
 from atout.table.events import Settings, TableKind
-from tests.table.driving import WHO, Driver, seen
+from tests.table.driving import Driver, seen
 
 SEED = "0123456789abcdef" * 2
 
 
 def gathering(game: str = "kozel", kind: TableKind = "link") -> Driver:
     """A table at which only the host sits."""
-    driver = Driver.__new__(Driver)
-    driver.__dict__.update(Driver(game).__dict__)
-    first, *others = opening(
-        table="t1", game=game, kind=kind, who=WHO[0], name="Anna", at=driver.at, entropy=bytes(48), invitation="come in"
-    )
-    driver.table, driver.log = Table(first), [first]
-    driver.carry(others)
-    return driver
+    return Driver(game, kind=kind, start=False)
 
 
 def test_a_table_against_computers_starts_at_once() -> None:
@@ -247,6 +240,7 @@ def test_what_does_not_concern_a_question_leaves_it_open() -> None:
 def test_the_host_changes_how_computers_play() -> None:
     driver = Driver("kozel", people=2)
     assert driver.slug(1, ChangeSettings("random")) == "table-host-only"
+    assert driver.slug(0, ChangeSettings("best")) == "table-settings-wrong"
     driver.command(0, ChangeSettings("random", 100))
     number = driver.table.number(0)
     driver.command(0, ChangeSettings("random", 100))
@@ -255,7 +249,9 @@ def test_the_host_changes_how_computers_play() -> None:
     assert (settings["level"], settings["pace_ms"]) == ("random", 100)
 
 
-@pytest.mark.parametrize("settings", [Settings(clock_s=0), Settings(pace_ms=-1), Settings(window_ms=99_999)])
+@pytest.mark.parametrize(
+    "settings", [Settings(clock_s=0), Settings(pace_ms=-1), Settings(window_ms=99_999), Settings("best")]
+)
 def test_settings_that_cannot_be_are_refused(settings: Settings) -> None:
     with pytest.raises(AtoutError, match="cannot be"):
         opening(table="t", game="kozel", kind="open", who="a", name="A", at=1, entropy=bytes(48), settings=settings)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
+from atout.bots import LEVELS
 from atout.cards.fair import SECRET_BYTES
 from atout.errors import DealError, RecordError
 from atout.games.actions import Action
@@ -32,6 +33,7 @@ def opening(
         value = getattr(settings, field)
         if value is not None and not least <= value <= most:
             raise CommandError("table-settings-wrong", field=field, value=value)
+    _check_level(settings.level)
     if kind == "solo":
         settings = Settings(settings.level, settings.pace_ms, None, settings.window_ms)
     if origin is not None:
@@ -148,6 +150,7 @@ def _settings(state: State, command: commands.ChangeSettings, seat: int, at: int
     _expect(seat == state.host, "table-host-only")
     old = state.settings
     level = old.level if command.level is None else command.level
+    _check_level(level)
     pace_ms = old.pace_ms if command.pace_ms is None else command.pace_ms
     if (level, pace_ms) == (old.level, old.pace_ms):
         return []
@@ -190,6 +193,11 @@ def _check_seat(of_game: Game, seat: int) -> None:
         raise CommandError("table-no-such-seat", seat=seat, most=of_game.players - 1)
 
 
+def _check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise CommandError("table-settings-wrong", field="level", value=level)
+
+
 def _check_origin(of_game: Game, kind: TableKind, origin: Origin) -> None:
     _expect(kind == "solo", "table-practice-alone")
     if not 0 <= origin.dealer < of_game.players:
@@ -210,5 +218,3 @@ def _first_dealer(of_game: Game, origin: Origin | None, entropy: bytes) -> int:
 def _expect(fits: bool, slug: str) -> None:
     if not fits:
         raise CommandError(slug)
-
-
