@@ -48,7 +48,7 @@ clean:
 	@test -n "$(PYTHON)" || { echo 'Python 3.11 or newer is needed, and none was found on the path.' >&2; exit 1; }
 	@command -v $${CXX:-g++} >/dev/null || { echo 'A C++20 compiler (g++ 11 or newer) is needed.' >&2; exit 1; }
 	@echo 'Setting up .venv ...'
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { rm -rf .venv && $(PYTHON) -m venv .venv; }
 	@$(PIP) $(BUILD_TOOLS)
 	@touch $@
 
