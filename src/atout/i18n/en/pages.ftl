@@ -68,3 +68,6 @@ sheet-match = Match { $number }
 sheet-no-points = Nothing is recorded for this deal.
 sheet-replay = Look at the deal again
 sheet-won = wins the match
+sheet-total-now = Total
+sheet-good = good for you
+sheet-bad = bad for you
