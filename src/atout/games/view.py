@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
@@ -68,17 +69,30 @@ class TrickView:
 
 def plain(value: object) -> Any:
     """The value as JSON has it: actions and cards as text, dataclasses as objects, tuples as lists."""
-    if value is None or isinstance(value, bool | int | float | str):
+    kind: Any = type(value)
+    if kind in _SCALARS:
         return value
+    if isinstance(value, tuple):
+        return [plain(each) for each in value]
     if isinstance(value, Card | Action):
         return value.text
-    if is_dataclass(value):
-        return {each.name: plain(getattr(value, each.name)) for each in fields(value)}
+    names = _field_names(kind)
+    if names is not None:
+        return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, Mapping):
         return {str(key): plain(each) for key, each in value.items()}
     if isinstance(value, Sequence):
         return [plain(each) for each in value]
     raise TypeError(f"no JSON form: {value!r}")
+
+
+_SCALARS = frozenset((type(None), bool, int, float, str))
+
+
+@functools.cache
+def _field_names(kind: type) -> tuple[str, ...] | None:
+    """The names of a dataclass's fields, asked for with every view and always the same; ``None`` for other types."""
+    return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else None
 
 
 def encoded(view: View) -> bytes:
