@@ -324,6 +324,7 @@ class Position(_Answer):
 class DealInFull(DealLine):
     """A finished deal with everything in it."""
 
+    table: TableView = Field(description="The table as you see it now.")
     hands: list[str] = Field(description="By seat, as dealt.")
     rest: str = Field(description="Binokel's Tapp, Kozel's stock.")
     before: StandingView

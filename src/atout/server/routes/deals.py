@@ -22,14 +22,15 @@ async def list_deals(table_id: str, _who: Visitor, parts: Parts) -> Deals:
 
 @router.get("/tables/{table_id}/deals/{number}")
 async def show_deal(
-    table_id: str, number: Annotated[int, Path(description="From 1.")], _who: Visitor, parts: Parts
+    table_id: str, number: Annotated[int, Path(description="From 1.")], who: Visitor, parts: Parts
 ) -> DealInFull:
     """One finished deal: hands as dealt, every action, the sheet, the proof of the shuffle."""
     live = await parts.tables.get(table_id)
     found = live.table.deal(number)
     if found is None:
         raise RequestError("no-such-deal", status=404)
-    return DealInFull.model_validate(found)
+    seen = live.table.update(live.table.seat_of(who.id))
+    return DealInFull.model_validate({**found, "table": seen["table"]})
 
 
 @router.get("/tables/{table_id}/record")
