@@ -64,50 +64,42 @@ def play(
     if bots not in LEVELS:
         raise typer.BadParameter(f"no level is called “{bots[:20]}”: choose one of {', '.join(LEVELS)}.")
     signal.signal(signal.SIGTERM, _terminate)
+    setup = Setup(seat, random.randrange(10**9) if seed is None else seed, bots)
+    code = lang if letters is Letters.OWN else f"{lang}@{letters}"
     console = Console(highlight=False)
     try:
-        _play(
-            console,
-            game,
-            Setup(seat, random.randrange(10**9) if seed is None else seed, bots),
-            resume,
-            lang,
-            letters,
-            pace,
-            plain=plain,
-        )
+        chosen = _ask_game(console, lang) if game is None else game_of(game)
+        store = Store(data_folder(os.environ), chosen)
+        saved = _saved(console, store, setup, resume, lang)
+        _run(console, Session(saved.match, saved.setup, store, choose_stage(console, pace, plain=plain), code))
     except (Quit, KeyboardInterrupt) as left:
-        console.print()
-        console.print(i18n.text(lang, "kept"))
         raise typer.Exit(INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0) from None
+
+
+def _run(console: Console, session: Session) -> None:
+    """Plays, and tells a person who leaves that nothing is lost."""
+    try:
+        session.run()
+    except (Quit, KeyboardInterrupt):
+        console.print()
+        console.print(session.at.say("kept"))
+        raise
 
 
 def _terminate(_signal: int, _frame: FrameType | None) -> NoReturn:
     raise KeyboardInterrupt
 
 
-def _play(
-    console: Console,
-    game_id: str | None,
-    setup: Setup,
-    resume: bool | None,
-    lang: str,
-    letters: Letters,
-    pace: float,
-    *,
-    plain: bool,
-) -> None:
-    game = _ask_game(console, lang) if game_id is None else game_of(game_id)
+def _saved(console: Console, store: Store, setup: Setup, resume: bool | None, lang: str) -> Saved:
+    """The match to play: the unfinished one, or a new one with this setup."""
+    saved = _ask_resume(console, store, resume, lang)
+    if saved is not None:
+        return saved
+    game = store.game
     if setup.seat >= game.players:
         raise typer.BadParameter(f"{game.id} has the seats 0 to {game.players - 1}.")
-    store = Store(data_folder(os.environ), game)
-    saved = _ask_resume(console, store, resume, lang)
-    if saved is None:
-        first_dealer = random.Random(f"{setup.seed} first dealer").randrange(game.players)
-        saved = Saved(Match(game, first_dealer), setup)
-    stage = choose_stage(console, pace, plain=plain)
-    code = lang if letters is Letters.OWN else f"{lang}@{letters}"
-    Session(saved.match, saved.setup, store, stage, code).run()
+    first_dealer = random.Random(f"{setup.seed} first dealer").randrange(game.players)
+    return Saved(Match(game, first_dealer), setup)
 
 
 def _ask_game(console: Console, lang: str) -> Game:

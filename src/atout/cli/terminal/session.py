@@ -13,7 +13,7 @@ from rich.text import Text
 from atout.bots import computer
 from atout.cli.terminal import commands
 from atout.cli.terminal.faces import face_of
-from atout.cli.terminal.sheet import deal_sheet, final_words
+from atout.cli.terminal.sheet import deal_sheet, final_words, match_sheet
 from atout.cli.terminal.stage import Stage
 from atout.cli.terminal.store import Setup, Store
 from atout.cli.terminal.viewpoint import Viewpoint
@@ -43,7 +43,8 @@ class Session:
         """
         while self.match.winner is None:
             self._play_deal()
-        self.stage.page([final_words(self.at, self.match.winner)], self.at)
+        results = [played.deal.result for played in self.match.deals if played.deal.result is not None]
+        self.stage.page([match_sheet(self.at, results), Text(), final_words(self.at, self.match.winner)], self.at)
         self.store.put_away(self.match, self.setup)
 
     @property

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 from atout.cli.terminal.face import Face, SeenView
@@ -15,6 +16,8 @@ from atout.cli.terminal.table import fits, header, in_rows, picture
 from atout.cli.terminal.viewpoint import Viewpoint
 
 _NOTE_ROWS: Final = 2
+_BELOW_PAGE: Final = 3
+"""Lines below a page: a blank one, the invitation to go on, the prompt."""
 _PROMPT: Final = "> "
 _LONGEST: Final = 200
 """Characters of a typed line that are read."""
@@ -64,12 +67,16 @@ class Screen:
         return read_line()
 
     def page(self, lines: Sequence[RenderableType], at: Viewpoint) -> None:
-        self.console.clear()
-        for line in lines:
-            self.console.print(line)
-        self.console.print()
-        self.console.print(Text(at.say("press-enter"), "dim"))
-        read_line()
+        rows = [row for line in lines for row in self.console.render_lines(line, pad=False)]
+        room = self.console.height - _BELOW_PAGE
+        for start in range(0, len(rows), room):
+            self.console.clear()
+            for row in rows[start : start + room]:
+                self.console.print(Segments([*row, Segment.line()]))
+            self.console.print()
+            self.console.print(Text(at.say("press-enter"), "dim"))
+            if read_line().lower() in at.words("command-quit"):
+                raise Quit
 
     def _draw(self, lines: Sequence[Text]) -> None:
         self.console.clear()
