@@ -66,7 +66,7 @@ face-down = { $count ->
     [one] { $count } карта закрито
    *[other] { $count } карти закрито
 }
-takes-over = бие
+takes-over = взема
 
 # Листове с резултата.
 sheet-rule = правило

@@ -1,8 +1,8 @@
 # Как терминал и страница называют игры, места, события и строки счёта.
 
-game-coinche-ffb = Коинш, правила федерации
-game-coinche-1001 = Коинш, сетевые правила
-game-coinche-bg = Коинш, болгарские правила
+game-coinche-ffb = Коэнш, правила федерации
+game-coinche-1001 = Коэнш, сетевые правила
+game-coinche-bg = Коэнш, болгарские правила
 game-binokel = Бинокель на троих
 game-kozel = Козёл с шохой
 players = { $count ->
@@ -68,11 +68,11 @@ news-laid-away = { $count ->
 }
 news-turn-up = козырная карта
 face-down = { $count ->
-    [one] { $count } карта в закрытую
-    [few] { $count } карты в закрытую
-   *[many] { $count } карт в закрытую
+    [one] { $count } карта закрыто
+    [few] { $count } карты закрыто
+   *[many] { $count } карт закрыто
 }
-takes-over = бьёт
+takes-over = перехватывает
 
 # Листы счёта.
 sheet-rule = правило
