@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import random
 import secrets
+import time
 from collections.abc import Iterator
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
+
+LONGEST_S = 90
 
 Message = tuple[str, int | None, Any]
 """Its name, its number and its data."""
@@ -29,6 +32,14 @@ def messages(lines: Iterator[str]) -> Iterator[Message]:
         elif line == "" and data is not None:
             yield name, number, data
             name, number, data = "message", None, None
+
+
+def _in_time(lines: Iterator[str]) -> Iterator[str]:
+    """The lines, for as long as a test may take: a silent stream goes on for ever by its heartbeats."""
+    last = time.monotonic() + LONGEST_S
+    for line in lines:
+        assert time.monotonic() < last, "the stream went on, and what the test waits for did not come"
+        yield line
 
 
 class Program:
@@ -68,25 +79,29 @@ class Program:
         headers = {} if after is None else {"Last-Event-ID": str(after)}
         with self.http.stream("GET", f"/api/tables/{table}/stream", headers=headers) as answer:
             assert answer.status_code == 200, answer.read()
-            yield from messages(answer.iter_lines())
+            yield from messages(_in_time(answer.iter_lines()))
 
     def updates(self, table: str, after: int | None = None) -> Iterator[Any]:
         """The numbered messages of the stream."""
         return (data for name, _, data in self.messages(table, after) if name == "message")
 
+    def answer(self, table: str, update: Any) -> bool:
+        """Does something at random if the program is asked; whether it did."""
+        answer = answer_to(update, self.rng)
+        if answer is None:
+            return False
+        kind, fields = answer
+        reply = self.command(table, update["number"], kind, **fields)
+        assert reply.status_code in (200, 409), reply.text  # late: the stream has brought more meanwhile
+        return reply.status_code == 200
+
     def play(self, table: str, until: str = "over") -> Iterator[Any]:
-        """Plays a seat at random until the table is in this phase; every update that comes."""
-        said = 0
+        """Plays a seat at random until the table is in this phase, or over; every update that comes."""
         for update in self.updates(table):
             yield update
-            if update["table"]["phase"] == until:
+            if update["table"]["phase"] in (until, "over"):
                 return
-            answer = answer_to(update, self.rng)
-            if answer is not None and update["number"] > said:
-                kind, fields = answer
-                reply = self.command(table, update["number"], kind, **fields)
-                assert reply.status_code in (200, 409), reply.text
-                said = reply.json()["number"] - 1 if reply.status_code == 200 else said
+            self.answer(table, update)
 
 
 def answer_to(update: Any, rng: random.Random) -> tuple[str, dict[str, Any]] | None:
@@ -101,7 +116,12 @@ def answer_to(update: Any, rng: random.Random) -> tuple[str, dict[str, Any]] | N
         if fair["cut"] is None and fair["cutter"] == you:
             return "cut", {"cut": rng.randint(fair["least"], fair["most"])}
     if table["phase"] == "playing" and view["legal"]:
-        return "act", {"action": rng.choice(view["legal"])}
+        return "act", {"action": _chosen(view["legal"], rng)}
     if table["phase"] == "scored" and not table["ready"][you]:
         return "ready", {}
     return None
+
+
+def _chosen(legal: list[str], rng: random.Random) -> str:
+    """Anything; in an auction mostly a pass, as matches of wild bids never end."""
+    return "pass" if "pass" in legal and rng.random() < 0.8 else rng.choice(legal)

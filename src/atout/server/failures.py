@@ -93,8 +93,10 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    # What is left is a body that cannot be read at all: it gets the status of all malformed requests.
     slug = _BY_STATUS.get(error.status_code, "request-not-json")
-    answer = refusal(RequestError(slug, status=error.status_code), language_of(request))
+    status = error.status_code if slug in _BY_STATUS.values() else 422
+    answer = refusal(RequestError(slug, status=status), language_of(request))
     answer.headers.update(error.headers or {})
     return answer
 
