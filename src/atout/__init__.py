@@ -8,6 +8,7 @@
 (1, 8)
 """
 
+from atout.bots import LEVELS, computer
 from atout.cards import Card, card, cards
 from atout.errors import AtoutError, DealError, IllegalAction, NotationError, RecordError, SummaryError
 from atout.games.game import Deal, Dealt, Game, Result, Score
@@ -16,6 +17,6 @@ from atout.games.view import Standing, View
 from atout.records import Match, replay
 
 __all__ = [
-    "GAMES", "AtoutError", "Card", "Deal", "DealError", "Dealt", "Game", "IllegalAction", "Match", "NotationError",
-    "RecordError", "Result", "Score", "Standing", "SummaryError", "View", "card", "cards", "game", "replay",
+    "GAMES", "LEVELS", "AtoutError", "Card", "Deal", "DealError", "Dealt", "Game", "IllegalAction", "Match", "NotationError",
+    "RecordError", "Result", "Score", "Standing", "SummaryError", "View", "card", "cards", "computer", "game", "replay",
 ]  # fmt: skip

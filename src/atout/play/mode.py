@@ -29,6 +29,7 @@ class Mode:
     Two modes are the same only if they are the same object: games declare theirs once.
 
     Example:
+        >>> from atout.cards import card
         >>> from atout.games.coinche.spec import FFB
         >>> hearts = FFB.modes["h"]
         >>> hearts.beats(card("7h"), card("As")), hearts.points[card("Jh")]

@@ -44,8 +44,8 @@ class Match:
         >>> import random
         >>> from atout.games.registry import game
         >>> match = Match(game("kozel"), first_dealer=0)
-        >>> match.begin_random(random.Random(1))
-        >>> match.actor, match.deal.legal()[0].text.split()[0]
+        >>> deal = match.begin_random(random.Random(1))
+        >>> match.actor, deal.legal()[0].text.split()[0]
         (1, 'lead')
     """
 
