@@ -30,7 +30,10 @@ def laid(seat: int, text: str) -> tuple[int, str] | None:
     return (seat, word) if len(word) == 2 else None
 
 
-some_deals = pytest.mark.parametrize("deal", [played(game, seed) for game in GAMES for seed in range(4)], ids=repr)
+some_deals = pytest.mark.parametrize(
+    "deal",
+    [pytest.param(played(game, seed), id=f"{game}-{seed}") for game in GAMES for seed in range(4)],
+)
 
 
 @some_deals
