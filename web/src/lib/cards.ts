@@ -33,25 +33,37 @@ export const cardsText = (cards: string, letters: string): string =>
     .map((card) => cardText(card, letters))
     .join(' ')
 
-/** Suits side by side in changing colours: no two of one colour next to each other where that can be helped. */
-const SUIT_ORDER: readonly Suit[] = ['s', 'h', 'c', 'd']
-const RANK_ORDER = 'AKQJT9876'
-const TRUMP_ORDER: Record<string, string> = { coinche: 'J9ATKQ87', binokel: 'ATKQJ9', kozel: 'ATKQJ9876' }
-const PLAIN_ORDER: Record<string, string> = { coinche: 'ATKQJ987', binokel: 'ATKQJ9', kozel: 'ATKQJ9876' }
-
 /** The family of a game: its rulebook and its table. */
 export type Family = 'coinche' | 'binokel' | 'kozel'
 export const familyOf = (game: string): Family => (game.startsWith('coinche') ? 'coinche' : (game as Family))
 
-/** The cards as a hand is held: by suit, each from high to low as they rank now; it stays put when trumps are named. */
-export function sorted(cards: readonly Card[], family: Family, strain: Strain | null): Card[] {
-  const order = (card: Card): string => {
-    const trumped = strain === 'a' || suitOf(card) === strain
-    return (trumped ? TRUMP_ORDER[family] : PLAIN_ORDER[family]) ?? RANK_ORDER
-  }
-  const present = SUIT_ORDER.filter((suit) => cards.some((card) => suitOf(card) === suit))
-  return [...cards].sort(
-    (a, b) =>
-      present.indexOf(suitOf(a)) - present.indexOf(suitOf(b)) || order(a).indexOf(rankOf(a)) - order(b).indexOf(rankOf(b)),
-  )
+const RANK_ORDER = 'ATKQJ9876'
+const BLACK: readonly Suit[] = ['s', 'c']
+const RED: readonly Suit[] = ['h', 'd']
+
+/**
+ * In which order the suits of a hand are held: black and red in turn, where that can be.
+ *
+ * An order from before is kept while it will do, so that nothing jumps when a suit runs out.
+ */
+export function suitOrder(cards: readonly Card[], before: readonly Suit[] = []): Suit[] {
+  const present = new Set(cards.map(suitOf))
+  if (before.length > 0 && [...present].every((suit) => before.includes(suit))) return [...before]
+  const black = BLACK.filter((suit) => present.has(suit))
+  const red = RED.filter((suit) => present.has(suit))
+  const [more, fewer] = red.length > black.length ? [red, black] : [black, red]
+  return more.flatMap((suit, at) => [suit, ...fewer.slice(at, at + 1)])
+}
+
+/** The cards as a hand is held: by suit, each from high to low, whatever trumps are. */
+export function sorted(cards: readonly Card[], suits: readonly Suit[]): Card[] {
+  const place = (card: Card): number => 10 * suits.indexOf(suitOf(card)) + RANK_ORDER.indexOf(rankOf(card))
+  return [...cards].sort((a, b) => place(a) - place(b))
+}
+
+/** The order in which records list cards: c d h s, each from low to high; `last` comes after all others. */
+export function inRecordOrder(cards: readonly Card[], last?: Card): Card[] {
+  const place = (card: Card): number =>
+    card === last ? 99 : 10 * 'cdhs'.indexOf(suitOf(card)) + '6789JQKTA'.indexOf(rankOf(card))
+  return [...cards].sort((a, b) => place(a) - place(b))
 }

@@ -1,0 +1,248 @@
+/** A table as the page lives it: updates in at a pace that can be followed, commands out until they are answered. */
+import { Refusal, request } from './api'
+import { isFair, ownSeed, type Promised } from './fair'
+import { moves, settings } from './settings.svelte'
+import { momentOf, withPending, trickAt, type Moment, type ShownTrick } from './state'
+import { openStream, type Connection } from './stream'
+import type { Action, Command, FinishedDeal, Presence, Update } from './types'
+
+/** Why something could not be done: a sentence for the person, and the rule behind it. */
+export interface Problem {
+  text: string
+  rule: string
+}
+
+/** Whether the shuffle of the last deal was as promised. */
+export type Fairness = 'unknown' | 'checking' | 'good' | 'bad'
+
+/** How long things other than tricks stay on the screen, in milliseconds. */
+const MOMENT_MS: Record<Exclude<Moment, 'trick'>, number> = { tapp: 2500, melds: 6000, shown: 3000 }
+/** The least time between two cards. */
+const STEP_MS = 220
+/** With so many updates waiting the table has fallen behind and catches up without a pause. */
+const BEHIND = 8
+/** How soon a command that got no answer is sent again. */
+const AGAIN_MS = 1200
+/** A lost connection is told only after this. */
+const CALM_MS = 2000
+
+export class LiveTable {
+  /** What is on the screen; `null` until the first update. */
+  shown = $state.raw<Update | null>(null)
+  /** Something that everybody should see before the table goes on. */
+  moment = $state.raw<Moment | null>(null)
+  /** The action that was sent and is not yet part of what is shown. */
+  pending = $state.raw<Action | null>(null)
+  /** Another command is on its way. */
+  busy = $state(false)
+  problem = $state.raw<Problem | null>(null)
+  presence = $state.raw<Presence | null>(null)
+  connection = $state.raw<Connection>('connecting')
+  /** The connection has been lost for a while. */
+  lost = $state(false)
+  /** The table cannot be opened: there is none, or it is not for us. */
+  closed = $state.raw<string | null>(null)
+  fairness = $state.raw<Fairness>('unknown')
+
+  private waiting: Update[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private calm: ReturnType<typeof setTimeout> | undefined
+  private answered = 0
+  private promises = new Map<number, Promised>()
+  private seeded = 0
+  private checked = 0
+  private ended = false
+  private readonly end: () => void
+
+  constructor(
+    readonly id: string,
+    /** Told of every update as it comes on the screen. */
+    private readonly tell: (before: Update | null, after: Update) => void = () => undefined,
+  ) {
+    this.end = openStream(id, {
+      update: (update) => this.receive(update),
+      presence: (presence) => (this.presence = presence),
+      connection: (state) => this.connected(state),
+    })
+  }
+
+  close(): void {
+    this.ended = true
+    clearTimeout(this.timer)
+    clearTimeout(this.calm)
+    this.end()
+  }
+
+  /** The trick to be drawn: the one that is being held, otherwise the one on the table with one's own card on it. */
+  get trick(): ShownTrick | null {
+    const view = this.shown?.view
+    if (!view) return null
+    if (this.moment === 'trick' || (view.result && view.tricks.length > 0)) return trickAt(view, view.tricks.length - 1)
+    const trick = trickAt(view, view.tricks.length)
+    return trick && withPending(trick, this.shown?.table.you ?? 0, this.pending)
+  }
+
+  /** Does something in the deal, unless an answer is still awaited. */
+  act(action: Action): void {
+    if (this.pending !== null) return
+    this.catchUp()
+    this.problem = null
+    this.pending = action
+    void this.send({ kind: 'act', action }).then((number) => this.settle(number))
+  }
+
+  /** Gives any other command. */
+  async command(command: Command): Promise<boolean> {
+    if (this.busy) return false
+    this.problem = null
+    this.busy = true
+    const number = await this.send(command)
+    this.busy = false
+    return number !== null
+  }
+
+  /** Shows at once all that has come in. */
+  catchUp(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.moment = null
+    const waiting = this.waiting
+    this.waiting = []
+    for (const update of waiting) this.show(update)
+    this.moment = null
+  }
+
+  private receive(update: Update): void {
+    this.remember(update)
+    if (!update.happened || document.hidden || !this.shown) {
+      this.catchUp()
+      this.show(update)
+      this.moment = null
+      return
+    }
+    this.waiting.push(update)
+    if (this.timer === undefined) this.next()
+  }
+
+  private next(): void {
+    this.timer = undefined
+    this.moment = null
+    const update = this.waiting.shift()
+    if (!update) return
+    this.show(update)
+    const pause = this.pause(update)
+    if (pause === 0) this.next()
+    else this.timer = setTimeout(() => this.next(), pause)
+  }
+
+  private pause(update: Update): number {
+    if (this.waiting.length >= BEHIND) return 0
+    if (this.moment === 'trick') return settings.trickMs
+    if (this.moment) return MOMENT_MS[this.moment]
+    return update.happened?.kind === 'action' && moves() ? STEP_MS : 0
+  }
+
+  private show(update: Update): void {
+    const before = this.shown
+    this.moment = momentOf(before, update)
+    this.shown = update
+    if (this.pending !== null && this.answered > 0 && update.number >= this.answered) this.settle(null)
+    this.tell(before, update)
+  }
+
+  /** An action has been answered: it is done once the update with this number is shown. */
+  private settle(number: number | null): void {
+    if (number !== null && number > (this.shown?.number ?? 0)) {
+      this.answered = number
+      return
+    }
+    this.answered = 0
+    this.pending = null
+  }
+
+  /** Sends a command until there is an answer to it: the number after it, `null` when it was not carried out. */
+  private async send(command: Command): Promise<number | null> {
+    const body = { answers: this.shown?.number ?? 0, command }
+    while (!this.ended) {
+      try {
+        return (await request<{ number: number }>('POST', `/tables/${this.id}/commands`, body)).number
+      } catch (error) {
+        if (error instanceof Refusal && error.status < 500 && error.status !== 429) {
+          // Late means that it was done before, by a second tap or another window, or that nobody asks any more.
+          if (error.status !== 409) this.problem = { text: error.message, rule: error.rule }
+          return error.number
+        }
+        // The same command again is safe: it names the question that it answers.
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+      }
+    }
+    return null
+  }
+
+  private connected(state: Connection): void {
+    this.connection = state
+    clearTimeout(this.calm)
+    if (state === 'open') this.lost = false
+    else this.calm = setTimeout(() => (this.lost = true), CALM_MS)
+    if (state === 'lost' && !this.shown) void this.ask()
+  }
+
+  /** Why there is no stream: the address is asked for once more, because a stream cannot say. */
+  private async ask(): Promise<void> {
+    try {
+      await request('GET', `/tables/${this.id}/deals`)
+    } catch (error) {
+      if (error instanceof Refusal && (error.status === 404 || error.status === 403)) {
+        this.closed = error.message
+        this.close()
+      }
+    }
+  }
+
+  /** Keeps what was promised of the shuffle, adds numbers of one's own, checks it when the deal is over. */
+  private remember({ number, table }: Update): void {
+    const { fair, you } = table
+    if (!fair) return
+    const seat = you === null ? undefined : table.seats[you]
+    if (!fair.secret && !this.promises.has(fair.deal)) {
+      const own = you === null ? '' : (fair.seeds[you] ?? '')
+      const seed = you !== null && own ? { seat: you, value: own } : null
+      this.promises.set(fair.deal, { commitment: fair.commitment, seed })
+      this.fairness = 'unknown'
+    }
+    const asked = table.phase === 'shuffling' && !fair.closed && seat?.kind === 'person' && !seat.away
+    if (asked && you !== null && !fair.seeds[you] && this.seeded !== fair.deal) {
+      this.seeded = fair.deal
+      const value = ownSeed()
+      const promise = this.promises.get(fair.deal)
+      void this.sendSeed(value, number).then((given) => {
+        if (given && promise) promise.seed = { seat: you, value }
+      })
+    }
+    if (fair.secret && this.checked !== fair.deal) {
+      this.checked = fair.deal
+      void this.check(table.game, fair.deal, fair.least)
+    }
+  }
+
+  private async sendSeed(seed: string, answers: number): Promise<boolean> {
+    const body = { answers, command: { kind: 'seed', seed } }
+    return request('POST', `/tables/${this.id}/commands`, body).then(
+      () => true,
+      () => false, // The deal goes on without them.
+    )
+  }
+
+  private async check(game: string, deal: number, least: number): Promise<void> {
+    const promised = this.promises.get(deal)
+    if (!promised || !('subtle' in crypto)) return
+    this.fairness = 'checking'
+    const found = await request<FinishedDeal>('GET', `/tables/${this.id}/deals/${deal}`).catch(() => null)
+    if (!found?.fair || found.deck === null || found.cut === null) {
+      this.fairness = 'unknown'
+      return
+    }
+    const deck = { deck: found.deck, cut: found.cut, fair: found.fair }
+    this.fairness = (await isFair(deck, game, least, promised)) ? 'good' : 'bad'
+  }
+}
