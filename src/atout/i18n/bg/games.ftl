@@ -53,6 +53,10 @@ stock = { $count ->
    *[other] в тестето { $count }
 }
 wins-now = Печели
+say-moskva = Москва
+say-molodka = Молодка
+say-silent = мълчание
+declare-nothing = нищо
 
 # Какво стана.
 news-contract = Договор

@@ -5,7 +5,6 @@ ask-card = Ваш ред е: коя карта?
 ask-bid = или обява
 bid-example = { $number }ку
 ask-declare = Какво обявявате?
-declare-nothing = нищо
 ask-lay-away = Свалете { $count } карти: номера или имена.
 ask-game = Коз?
 ask-claim = Да я покажете ли и да вземете хода?
@@ -17,9 +16,6 @@ ask-reply = { $count ->
 press-enter = Enter — нататък …
 type-help = Напишете ? за помощ.
 say-raise = вдигане до { $bid }
-say-moskva = Москва
-say-molodka = Молодка
-say-silent = мълчание
 
 # Думи, които може да се пишат, разделени със запетаи; английските се разбират на всеки език.
 typed-pass = пас, п

@@ -53,6 +53,10 @@ stock = { $count ->
    *[other] stock { $count }
 }
 wins-now = Winning
+say-moskva = Moskva
+say-molodka = Molodka
+say-silent = keep silent
+declare-nothing = nothing
 
 # What happened.
 news-contract = Contract

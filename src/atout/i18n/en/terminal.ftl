@@ -5,7 +5,6 @@ ask-card = Your turn: which card?
 ask-bid = or bid
 bid-example = { $number }h
 ask-declare = What do you declare?
-declare-nothing = nothing
 ask-lay-away = Lay { $count } cards away: their numbers or names.
 ask-game = Trumps?
 ask-claim = Show it and take the lead?
@@ -17,9 +16,6 @@ ask-reply = { $count ->
 press-enter = Enter goes on …
 type-help = Type ? for help.
 say-raise = raise to { $bid }
-say-moskva = Moskva
-say-molodka = Molodka
-say-silent = keep silent
 
 # Words that may be typed, parted by commas; the English ones are understood in every language.
 typed-pass = pass, p

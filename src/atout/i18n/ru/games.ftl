@@ -57,6 +57,10 @@ stock = { $count ->
    *[other] в колоде { $count }
 }
 wins-now = Берёт
+say-moskva = Москва
+say-molodka = Молодка
+say-silent = промолчать
+declare-nothing = ничего
 
 # Что произошло.
 news-contract = Контракт

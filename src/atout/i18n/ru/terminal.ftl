@@ -5,7 +5,6 @@ ask-card = Ваш ход: какая карта?
 ask-bid = или заказ
 bid-example = { $number }ч
 ask-declare = Что объявляете?
-declare-nothing = ничего
 ask-lay-away = Снесите карты ({ $count }): номера или названия.
 ask-game = Козыри?
 ask-claim = Показать и забрать ход?
@@ -17,9 +16,6 @@ ask-reply = { $count ->
 press-enter = Enter — дальше …
 type-help = Введите ? — подсказка.
 say-raise = повысить до { $bid }
-say-moskva = Москва
-say-molodka = Молодка
-say-silent = промолчать
 
 # Слова, которые можно вводить, через запятую; английские понятны на любом языке.
 typed-pass = пас, п
