@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from atout.bots import computer
+from atout.games.coinche.view import CoincheView
+from atout.games.registry import game
 from tests.bots.table import answer, position
 
 # Hearts are trumps where a contract in them is named; seat 3 leads.
@@ -87,3 +92,25 @@ def test_supports_the_partner_against_the_opponents() -> None:
 def test_declares_everything_that_counts() -> None:
     hands = ("Jh Js Jd Jc As Ks Qs 7d", "Th 7h Ts 9s Ad 8d Qc Tc", "7s Kh Td 8h 7c 8c Ah 9h", "Qh 8s Kd 9d Qd Ac Kc 9c")
     assert answer(position("coinche-ffb", hands, "100 s, pass, pass, pass")) == "declare four:J run:As:3"
+
+
+@pytest.mark.parametrize("game_id", ["coinche-ffb", "coinche-1001", "coinche-bg"])
+def test_plays_the_cards_better_than_chance_in_the_same_contracts(game_id: str) -> None:
+    """Everybody bids by rules of thumb, one side plays its cards by them; both sides get the same cards in turn."""
+    played = game(game_id)
+    points = [0, 0]
+    for seed in range(20):
+        for side in (0, 1):
+            rng = random.Random(seed)
+            thumb, anything = computer(played, "thumb", rng), computer(played, "random", rng)
+            deal = played.deal(played.shuffle(rng, 3), 3)
+            while deal.actor is not None:
+                view = deal.view(deal.actor)
+                assert isinstance(view, CoincheView)
+                careful = not view.playing or deal.actor % 2 == side
+                deal.play((thumb if careful else anything).choose(view))
+            last = deal.view(None)
+            assert isinstance(last, CoincheView)
+            points[0] += last.cards_taken[side]
+            points[1] += last.cards_taken[1 - side]
+    assert points[0] > points[1] * 1.2

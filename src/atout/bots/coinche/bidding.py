@@ -39,7 +39,7 @@ class SuitWeights:
     """A ten of another suit with a smaller card, without the ace."""
     void: float = 4
     """No card of another suit."""
-    average: float = 68
+    average: float = 72
     """The worth of a hand that has not bid in this strain, on average."""
 
 
@@ -53,7 +53,7 @@ class NoTrumpWeights:
     guarded_ten: float = 6
     long: float = 6
     """Each card over three in a suit with the ace."""
-    average: float = 66
+    average: float = 69
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class AllTrumpWeights:
     """An ace without jack and nine above it."""
     long: float = 6
     """Each card over three in a suit with the jack."""
-    average: float = 71
+    average: float = 74
 
 
 Ranks = frozenset[Rank]
@@ -86,7 +86,7 @@ _AT_EASE: Final = 25
 """What stays unbid while nobody presses: a higher bid wins little and is lost more often."""
 _PRESSED: Final = 5
 """What stays unbid against the opponents' bid."""
-_PARTNER_HAS_MORE: Final = 15
+_PARTNER_HAS_MORE: Final = 20
 """What a partner's hand is worth above his bid."""
 _COINCHE: Final = 28
 """How much better than an average hand one is against the opponents' contract to double it."""

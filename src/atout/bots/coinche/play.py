@@ -25,7 +25,7 @@ from atout.play import Mode
 # What things are worth, in card points.
 _LATER_TRICK: Final = 12
 """The other cards of a trick that a card wins later."""
-_RUFF: Final = 6
+_RUFF: Final = 8
 """A trump kept, for the plain trick that it may take."""
 _DRAWN: Final = 9
 """A trump of an opponent drawn by the contractors."""
