@@ -62,9 +62,14 @@ export const fetchGames = (): Promise<{ games: Game[]; levels: string[] }> => re
 export const fetchTables = async (): Promise<TableLine[]> =>
   (await request<{ tables: TableLine[] }>('GET', '/tables')).tables
 
-/** Opens a table; the address of its page, with the invitation where it has one. */
-export async function openTable(game: string, kind: Kind, pace: Pace, origin: Moment | null = null): Promise<string> {
-  const body = { game, kind, ...pace, origin }
+/** Opens a table; the address of its page, with the invitation where it has one. With a moment it plays on from there. */
+export async function openTable(
+  game: string,
+  kind: Kind,
+  pace: Pace,
+  from: { seat: number; origin: Moment } | null = null,
+): Promise<string> {
+  const body = { game, kind, ...pace, ...from }
   const opened = await request<{ id: string; invitation: string | null }>('POST', '/tables', body)
   const address = `/table/${opened.id}${opened.invitation === null ? '' : `?invitation=${opened.invitation}`}`
   remember({ address, table: opened.id, game, deal: 0, totals: [] })

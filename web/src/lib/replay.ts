@@ -1,7 +1,7 @@
 /** A finished deal, looked at again: its moments, what lies on the table at each, where the tricks end. */
 import type { Card, Strain } from './cards'
 import type { DealSheet } from './sheet'
-import { isKozel, type Fair, type View } from './types'
+import { isKozel, type Fair, type TableInfo, type View } from './types'
 
 export interface Laid {
   seat: number
@@ -24,6 +24,8 @@ export interface Position {
 }
 
 export interface Replayed extends DealSheet {
+  /** The table as this viewer sees it now. */
+  table: TableInfo
   hands: string[]
   rest: string
   actions: [seat: number, action: string][]

@@ -38,16 +38,14 @@ export interface Column {
   own: boolean
 }
 
-/** The columns of a sheet, the viewer's own first. A seat without a name is told by its number. */
+/** The columns of a sheet, the viewer's own first; `names` are those of the seats. */
 export function columns(game: string, names: readonly string[], you: number | null): Column[] {
-  const seated = (seat: number): string => names[seat] || t('sheet-seat', { seat: seat + 1 })
   const inPairs = familyOf(game) !== 'binokel'
   const own = you === null ? null : sideOf(you, game)
   return sidesOf({ game, you }).map((side) => {
     const isOwn = side === own
-    if (!inPairs) return { side, own: isOwn, name: isOwn ? t('seat-you') : seated(side) }
-    const pair = own === null ? `${seated(side)} + ${seated(side + 2)}` : t(isOwn ? 'side-we' : 'side-they')
-    return { side, own: isOwn, name: pair }
+    const pair = own === null ? `${names[side]} + ${names[side + 2]}` : t(isOwn ? 'side-we' : 'side-they')
+    return { side, own: isOwn, name: inPairs ? pair : (names[side] ?? '') }
   })
 }
 

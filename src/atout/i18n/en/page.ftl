@@ -57,3 +57,152 @@ trick-speed-1500 = 1.5 seconds
 trick-speed-3000 = 3 seconds
 setting-confirm = Play with a second tap
 setting-sounds = Sounds
+
+# Round the table.
+seat-dealer-short = D
+seat-free = free seat
+seat-computer = A computer plays here.
+seat-plays-for = Away: a computer plays on.
+seat-gone = not connected
+chip-melds = melds { $points }
+leave = Leave the table
+keys = Keys
+points-now = points in this deal
+tricks-now = tricks in this deal
+last-trick = Last trick
+show-melds = Melds
+show-shown = Declarations
+melds-none = Nobody has a meld.
+trick-on-table = The trick
+trick-card = { $name }: { $cards }
+trump-is = Trumps are { SUITNAME($suit) }.
+go-on = Go on
+clock = Time left:
+connection-first = Connecting …
+connection-lost = Connection lost. It is tried again by itself.
+
+# What is awaited.
+status-gathering = Waiting for players
+status-shuffling = The cards are being shuffled
+status-your-cut = Cut the deck
+status-cut = { $name } is to cut
+status-away = A computer plays for you
+status-held = Your answer counts in a moment
+status-moment = One moment …
+status-waiting = { $name } is thinking
+status-scored = The deal is over
+status-over = The match is over
+status-sent = …
+status-your-card = Your turn: play a card
+status-your-bid = Your turn: bid or pass
+status-your-declare = What do you declare?
+status-your-raise = Raise or pass?
+status-your-discard = Lay three cards away
+status-your-game = Name your game
+status-your-claim = Show your cards and take the lead?
+status-your-lead = You lead: one to four cards of one suit
+status-your-reply = Reply: take over, or lay face down
+
+# The hand.
+hand-not-now = { $card }, cannot be played now
+hand-selected = { $card }, selected
+
+# Calls.
+auction = Auction
+auction-lower = Lower bids
+auction-higher = Higher bids
+call-capot-short = capot
+call-durch = Durch
+call-trump = Trumps: { SUITNAME($suit) }
+call-concede = Concede, with { SUITNAME($suit) } as trumps
+call-conceded = conceded
+ask-durch = All fifteen tricks, no trumps: 1000 won or lost.
+ask-concede = Lose { $bid }. Trumps for the others’ melds:
+rule-link = Rule { $rule }
+
+# Buttons.
+do-bid = Bid
+do-raise = Raise to { $bid }
+do-lay-away = Lay away { $count } of { $all }
+do-concede = Concede …
+do-back = Back
+do-play = Play this card
+do-lead = { $count ->
+    [0] Lead
+    [one] Lead { $count } card
+   *[other] Lead { $count } cards
+}
+do-beat = Take over
+do-hide = Lay face down
+do-show = Show: { $what }
+do-silent = Keep silent
+do-return = Take my seat back
+do-join = Sit down
+do-start = Start
+do-start-computers = Start with computers
+do-cut = Cut here
+do-next-deal = Next deal
+do-rematch = Rematch
+do-again = Play it again
+
+# Before, between and after the deals.
+gathering-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+gathering-full = All seats are taken.
+gathering-host = The host starts the match.
+gathering-link = Send this link to your friends:
+copy = Copy
+copied = Copied
+cut-where = { $count } cards from the top
+result = Result
+total-now = total { $points }
+see-deal = Replay
+waiting-for = Waiting for: { $names }
+shuffle-good = Shuffle checked: as promised
+shuffle-bad = The shuffle is not the one that was promised!
+
+# Leaving.
+leave-title = Leave the table?
+leave-alone = The match is kept: you find it on the start page and can go on at any time.
+leave-others = A computer plays on for you, and your partners see that you have left. You can come back and take your seat again as long as the match lasts.
+leave-stay = Stay
+leave-go = Leave
+leave-hand-over = Leave, a computer plays on
+
+# Keys.
+key-move = from card to card
+key-do = play, select, press
+key-next = to the buttons
+key-pass = pass
+key-coinche = coinche, surcoinche
+key-last = the last trick
+key-rules = the rules
+key-go-on = go on, next deal
+key-close = close, select nothing
+key-keys = this list
+
+# What happens, read aloud.
+news-seat-taken = { $name } sits down.
+news-seat-left = { $name } gets up.
+news-seat-away = { $name } has left; a computer plays on.
+news-seat-slow = { $name } ran out of time; a computer plays on.
+news-seat-back = { $name } is back.
+news-started = The match begins.
+news-dealt = Your cards: { $cards }.
+news-says = { $name }: { $what }
+news-bids = { $name }: { $call }
+news-plays = { $name }: { $cards }
+news-takes-over = { $name } takes over with { $cards }
+news-hides = { $name }: { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+news-lays-away = { $name } lays three cards away.
+news-contract-made = Contract: { $call }, { $name }.
+news-shows = { $name } shows { $cards }.
+news-tapp = Tapp: { $cards }, taken by: { $name }.
+news-melds = { $name } melds { $count }.
+news-takes-trick = The trick goes to: { $name }.
+news-scored = The deal is over: { $what }.
