@@ -45,7 +45,13 @@ SETTLED = {
     "binokel": "C3 N3.3",
     "kozel": "C3 Z1.3",
 }
-SETTLED_WORDS = {"en": "> *Settled here:*", "ru": "> *Наша договорённость:*", "bg": "> *Наша уговорка:*"}
+SETTLED_WORDS = {
+    "en": "> *Settled here:*",
+    "ru": "> *Наша договорённость:*",
+    "bg": "> *Наша уговорка:*",
+    "fr": "> *Notre convention\N{NO-BREAK SPACE}:*",
+    "de": "> *Unsere Vereinbarung:*",
+}
 
 MENTION = re.compile(r"\b(?:C[1-9]|[KNZFBO][1-9](?:\.[1-9])?)\b")
 EVERY_BOOK = [(game_id, lang) for game_id in GAMES for lang in LANGUAGES]
