@@ -17,6 +17,9 @@ export interface TableLine {
   seats: { name: string; kind: 'person' | 'computer' | 'empty'; away: boolean }[]
 }
 
+/** In the order in which they are offered. */
+export const GAME_IDS = ['coinche-1001', 'coinche-ffb', 'coinche-bg', 'binokel', 'kozel']
+
 export type Kind = 'solo' | 'open' | 'link'
 
 /** A moment of a finished deal: after so many actions. */

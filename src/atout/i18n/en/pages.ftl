@@ -118,3 +118,56 @@ fair-commitment = Commitment
 fair-secret = Secret
 fair-seeds = The players’ numbers
 fair-cut = Cut
+
+# Rulebook.
+rules-games = Games
+rules-search = Look for words
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } place
+   *[other] { $count } places
+}
+rules-contents = Contents
+example-trick = On the table
+example-lead = You lead.
+example-touch = Your hand: touch a card
+example-legal = { CARD($card) } may be played.
+example-hand = Your hand
+example-winning = Winning now
+example-reply = The reply
+example-side-0 = Side 0
+example-side-1 = Side 1
+example-ask-reply = Does the reply take over?
+example-ask-claim = Which hand is it?
+example-ask-compare = Whose combinations count?
+example-ask-declare = What can be declared?
+example-ask-lead = What can be led?
+example-ask-meld = What are the melds worth?
+example-ask-score = What is recorded?
+example-show = Show
+example-right = Right!
+example-wrong = No:
+example-reply-yes = It takes over
+example-reply-no = It does not
+example-claim-moskva = Moskva
+example-claim-molodka = Molodka
+example-claim-none = Neither
+example-compare-0 = Those of side 0
+example-compare-1 = Those of side 1
+example-compare-none = Nobody’s
+summary-contract = Contract
+summary-by = Side with the contract
+summary-double = Multiplier
+summary-cards = Card points
+summary-tricks = Tricks
+summary-declarations = Declarations
+summary-belote = Belote
+summary-soloist = Soloist’s seat
+summary-bid = Bid
+summary-concede = Conceded
+summary-durch = Durch
+summary-melds = Melds
+summary-yes = yes
+summary-generale = Générale, seat
+summary-laid_away = Points laid away
+summary-trump = Trumps
