@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
 const catalogues = fileURLToPath(new URL('../src/atout/i18n/', import.meta.url))
@@ -25,9 +26,38 @@ function fluentCatalogues(): Plugin {
   }
 }
 
+/** Makes the page an app: its own files are kept, so that it opens without a connection. What the server says never is. */
+const app = VitePWA({
+  registerType: 'autoUpdate',
+  injectRegister: 'script-defer',
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,woff2,svg}'],
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/api\//, /^\/(?:metrics|healthz)$/],
+  },
+  manifest: {
+    name: 'atout',
+    short_name: 'atout',
+    description: 'Coinche, Binokel, Kozel',
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#1f6848',
+    theme_color: '#1d5c3f',
+    categories: ['games'],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+})
+
 export default defineConfig({
-  plugins: [fluentCatalogues(), svelte()],
+  plugins: [fluentCatalogues(), svelte(), app],
   build: { outDir: '../src/atout/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  server: { proxy: { '/api': 'http://127.0.0.1:8000' } },
+  // The server only takes what comes from its own address, so the address stays as it is.
+  server: { proxy: { '/api': { target: process.env.ATOUT_SERVER ?? 'http://127.0.0.1:8000', changeOrigin: false } } },
   test: { include: ['src/**/*.test.ts'] },
 })

@@ -1,5 +1,7 @@
 /** The server's endpoints as functions; every refusal is a `Refusal` with a sentence for the person. */
 
+import { t } from './i18n.svelte'
+
 /** What the server says when it refuses (docs/protocol.md). */
 export class Refusal extends Error {
   constructor(
@@ -20,7 +22,9 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     init.body = JSON.stringify(body)
     init.headers = { ...init.headers, 'Content-Type': 'application/json' }
   }
-  const response = await fetch(`/api${path}`, init)
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Refusal(503, 'no-connection', t('offline-text'), '', null)
+  })
   const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
   if (!response.ok) {
     const text = typeof answer.text === 'string' ? answer.text : response.statusText

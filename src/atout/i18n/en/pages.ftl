@@ -171,3 +171,31 @@ summary-yes = yes
 summary-generale = Générale, seat
 summary-laid_away = Points laid away
 summary-trump = Trumps
+
+# About: fair deals.
+about-why = A deck that a server shuffles is a matter of trust. Here it need not be: every deal leaves a proof that anyone can check.
+about-how = How a deal comes about
+about-promise = The server binds itself.
+about-promise-text = It draws a secret number and publishes its fingerprint, the commitment. From then on it cannot change its mind: another secret would have another fingerprint.
+about-share = The players add their share.
+about-share-text = The browser of every person at the table draws random numbers of its own and sends them. They come after the commitment, so the server cannot choose its secret to suit them.
+about-cut = Somebody cuts.
+about-cut-text = The neighbour before the dealer says how many cards go from the top to the bottom, and nobody knows the deck yet. For a computer the number is drawn.
+about-mix = The deck follows from all of these,
+about-mix-text = by a published method: every order of the cards is as likely as any other.
+about-show = Everything is shown.
+about-show-text = When the last card has fallen the server publishes the secret, and whoever was there can make the same deck again.
+about-check = How to check it
+about-check-page = Your browser keeps the commitment and its own numbers, and checks every deal by itself when it is over. The page of a finished deal shows each step of the check.
+about-check-program = A saved record can be checked by the program, without this page and without the server:
+about-limits = What it promises, and what it does not
+about-limit-server = The server alone cannot choose a deck as long as the numbers of one person are honest.
+about-limit-players = The players cannot choose it either: without the secret, numbers and cut say nothing about the cards.
+about-limit-caught = A server that deals other cards than it shuffled, shows another secret than it promised, or leaves your numbers out is caught by the check.
+about-limit-trust = No proof can keep a server from telling somebody the cards. Only playing on a server that you trust, or on your own, does.
+about-keeps = What this page keeps
+about-keeps-text = One cookie tells the server that you are the same guest as before; your settings and your tables stay in the browser. The page loads nothing from anywhere else, and nobody is counted or followed.
+
+# Without a connection.
+offline-title = You are offline
+offline-text = The table is on the server. Your game waits there; as soon as there is a connection again you can go on.
