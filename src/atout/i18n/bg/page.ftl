@@ -77,7 +77,7 @@ trick-on-table = Взятката
 trick-card = { $name }: { $cards }
 trump-is = Коз е { SUITNAME($suit) }.
 go-on = Нататък
-clock = Оставащо време:
+time-left = Оставащо време:
 connection-first = Свързване …
 connection-lost = Връзката се изгуби и ще се възстанови сама.
 

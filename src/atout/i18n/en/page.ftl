@@ -77,7 +77,7 @@ trick-on-table = The trick
 trick-card = { $name }: { $cards }
 trump-is = Trumps are { SUITNAME($suit) }.
 go-on = Go on
-clock = Time left:
+time-left = Time left:
 connection-first = Connecting …
 connection-lost = Connection lost. It is tried again by itself.
 

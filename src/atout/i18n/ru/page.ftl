@@ -77,7 +77,7 @@ trick-on-table = Взятка
 trick-card = { $name }: { $cards }
 trump-is = Козыри — { SUITNAME($suit) }.
 go-on = Дальше
-clock = Осталось времени:
+time-left = Осталось времени:
 connection-first = Соединение …
 connection-lost = Связь потеряна, она восстановится сама.
 
