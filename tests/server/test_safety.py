@@ -32,7 +32,7 @@ def test_a_guest_stays_the_same_and_a_forged_cookie_is_a_new_one(program: Progra
     identity, signature = cookie.split(".")
     other = "A" * len(identity)
     for forged in (f"{other}.{signature}", f"{identity}.{signature[:-1]}", identity, f"{identity}.", "…", ".", ""):
-        answer = httpx.get(f"{program.http.base_url}/api/me", headers={"Cookie": f"atout={forged}".encode()})
+        answer = httpx.get(f"{program.http.base_url}/api/me", headers={b"Cookie": f"atout={forged}".encode()})
         assert answer.json()["name"] != "Ada", forged
         assert "set-cookie" in answer.headers
 
@@ -140,8 +140,7 @@ def test_logs_tell_neither_cards_nor_secrets(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server, Program(server.url) as program:
         opened = program.open("coinche-bg", "link")
         table = program.open("coinche-bg")["id"]
-        for update in program.play(table, until="scored"):
-            pass
+        *_, update = program.play(table, until="scored")
         program.http.post(f"/api/tables/{table}/commands", content=b"Th")
     log = server.errors.read_text()
     assert "server-started" in log

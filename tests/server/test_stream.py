@@ -30,7 +30,7 @@ def test_the_first_message_is_the_table_as_it_is(program: Program) -> None:
 def test_a_resumed_stream_begins_with_exactly_the_missing_numbers(program: Program) -> None:
     table = program.open("kozel")["id"]
     last = play_on(program, table, 5)["number"]
-    seen = {}
+    seen: dict[int, Any] = {}
     for number in range(last - 6, last):
         resumed = list(itertools.islice(program.updates(table, after=number), last - number))
         assert [update["number"] for update in resumed] == list(range(number + 1, last + 1))
