@@ -13,7 +13,6 @@ home-play-game = Play { $game } now
 home-friends = With friends
 home-open = Open table
 home-rules = Rules
-home-opening = Opening the table …
 home-options = Strength and pace
 home-mine = Your tables
 home-go-on = Go on
@@ -65,9 +64,7 @@ sheet-seat = Seat { $seat }
 sheet-outcome = Outcome
 sheet-explain = Explain deal { $number }
 sheet-match = Match { $number }
-sheet-no-points = Nothing is recorded for this deal.
 sheet-replay = Look at the deal again
-sheet-won = wins the match
 sheet-total-now = Total
 sheet-good = good for you
 sheet-bad = bad for you
@@ -198,4 +195,4 @@ about-keeps-text = One cookie tells the server that you are the same guest as be
 
 # Without a connection.
 offline-title = You are offline
-offline-text = The table is on the server. Your game waits there; as soon as there is a connection again you can go on.
+offline-text = The table is on the server, and there is no connection to it. Your game waits there: as soon as the connection is back you can go on.
