@@ -11,6 +11,7 @@ from atout.books import book
 from atout.cli import app
 from atout.cli.options import language_of
 from atout.games.registry import GAMES
+from atout.i18n import LANGUAGES
 
 COMMANDS = ("play", "games", "rules", "verify", "score", "simulate")
 KOZEL = '{"cards": [30, 90], "tricks": [1, 5]}'
@@ -43,7 +44,7 @@ def test_the_help_lists_every_command(args: tuple[str, ...]) -> None:
         ("--colour",),
         ("play", "chess"),
         ("play", "kozel", "--seat", "x"),
-        ("play", "kozel", "--lang", "fr"),
+        ("play", "kozel", "--lang", "it"),
         ("play", "kozel", "--bots", "god"),
         ("rules",),
         ("rules", "kozel", "Z9.9"),
@@ -67,12 +68,14 @@ def test_games_are_listed_one_a_line_id_first() -> None:
     assert lines[0].split() == ["coinche-ffb", "Coinche,", "federation", "rules", "4", "players", "to", "2000"]
 
 
-@pytest.mark.parametrize(("lang", "players"), [("ru", "4 игрока"), ("bg", "4 играчи")])
+@pytest.mark.parametrize(
+    ("lang", "players"), [("ru", "4 игрока"), ("bg", "4 играчи"), ("fr", "4 joueurs"), ("de", "4 Spieler")]
+)
 def test_games_are_listed_in_the_language_asked_for(lang: str, players: str) -> None:
     assert players in run("games", "--lang", lang)[1]
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "bg"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_rules_print_the_book_as_markdown(game_id: str, lang: str) -> None:
     assert run("rules", game_id, "--lang", lang) == (0, book(game_id, lang), "")
@@ -122,8 +125,9 @@ def test_score_refuses_what_cannot_be_on_one_line(typed: str | bytes, sentence: 
         ({"LANG": "ru_RU.UTF-8"}, "ru"),
         ({"LANG": "ru_RU.UTF-8", "LC_ALL": "bg_BG.UTF-8"}, "bg"),
         ({"LANG": "bg_BG.UTF-8", "LC_ALL": "C"}, "en"),
-        ({"LANGUAGE": "fr:bg", "LANG": "ru_RU.UTF-8"}, "bg"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANGUAGE": "it:bg", "LANG": "ru_RU.UTF-8"}, "bg"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "it_IT.UTF-8"}, "en"),
     ],
 )
 def test_the_language_is_that_of_the_system(environment: dict[str, str], lang: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
+from atout import i18n
 from atout.bots import computer
 from atout.cards import cards, join
 from atout.cli.terminal.face import Face
@@ -48,7 +49,7 @@ def words(lines: list[Text]) -> str:
     return "\n".join(line.plain for line in lines)
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "bg", "ru@latin"])
+@pytest.mark.parametrize("lang", [*i18n.LANGUAGES, "ru@latin"])
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_picture_fits_a_small_terminal_at_every_moment(game_id: str, lang: str) -> None:
     own, rng = face(game_id, 1, lang), random.Random(f"{game_id} {lang}")

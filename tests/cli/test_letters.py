@@ -1,4 +1,4 @@
-"""What people type for cards and suits, in three languages (C5)."""
+"""What people type for cards and suits, in the letters of their languages (C5)."""
 
 from __future__ import annotations
 
@@ -33,6 +33,14 @@ HAND = cards("Ah Kh Ts")
         ("10сп", "bg", "Tc"),
         ("пп", "bg", "Ks"),
         ("вка", "bg", "Jd"),
+        ("Vp", "fr", "Js"),
+        ("10co", "fr", "Th"),
+        ("Rca", "fr", "Kd"),
+        ("at", "fr", "Ac"),
+        ("Bh", "de", "Jh"),
+        ("kka", "de", "Kd"),
+        ("kkr", "de", "Kc"),
+        ("Dp", "de", "Qs"),
     ],
 )
 def test_C5_cards_are_read_as_people_write_them(typed: str, lang: str, card: str) -> None:
@@ -49,7 +57,16 @@ def test_C5_what_is_no_card_is_not_read(typed: str, lang: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "lang", "strain"),
-    [("h", "en", "h"), ("♦", "ru", "d"), ("NT", "en", "n"), ("бк", "ru", "n"), ("вк", "bg", "a"), ("ку", "bg", "h")],
+    [
+        ("h", "en", "h"),
+        ("♦", "ru", "d"),
+        ("NT", "en", "n"),
+        ("бк", "ru", "n"),
+        ("вк", "bg", "a"),
+        ("ку", "bg", "h"),
+        ("ta", "fr", "a"),
+        ("ot", "de", "n"),
+    ],
 )
 def test_strains_are_read_in_the_letters_of_the_language(typed: str, lang: str, strain: str) -> None:
     assert read_typed_strain(typed, lang) == strain

@@ -12,7 +12,14 @@ from atout.errors import AtoutError, IllegalAction, NotationError, RecordError
 
 
 @pytest.mark.parametrize(
-    ("lang", "written"), [("en", "10♥ J♠ Q♦ K♣ A♥ 7♠"), ("ru", "10♥ В♠ Д♦ К♣ Т♥ 7♠"), ("bg", "10♥ В♠ Д♦ П♣ А♥ 7♠")]
+    ("lang", "written"),
+    [
+        ("en", "10♥ J♠ Q♦ K♣ A♥ 7♠"),
+        ("ru", "10♥ В♠ Д♦ К♣ Т♥ 7♠"),
+        ("bg", "10♥ В♠ Д♦ П♣ А♥ 7♠"),
+        ("fr", "10♥ V♠ D♦ R♣ A♥ 7♠"),
+        ("de", "10♥ B♠ D♦ K♣ A♥ 7♠"),
+    ],
 )
 def test_cards_are_written_in_the_letters_of_the_language(lang: str, written: str) -> None:
     assert i18n.cards_text("Th Js Qd Kc Ah 7s", lang) == written
@@ -24,6 +31,8 @@ def test_cards_are_written_in_the_letters_of_the_language(lang: str, written: st
         ("en", "You cannot play J♥: spades were led, and you hold some. [K4.2]"),
         ("ru", "Нельзя сыграть В♥: вышли с пик, и эта масть у вас есть. [K4.2]"),
         ("bg", "Не можете да играете В♥: изиграната боя е пика и вие имате от нея. [K4.2]"),
+        ("fr", "Vous ne pouvez pas jouer V♥\N{NO-BREAK SPACE}: pique est demandé, et vous en avez. [K4.2]"),
+        ("de", "Sie dürfen B♥ nicht spielen: Pik ist angespielt, und Sie können bedienen. [K4.2]"),
     ],
 )
 def test_an_error_says_itself_in_each_language_with_its_rule(lang: str, said: str) -> None:
@@ -36,6 +45,7 @@ def test_an_error_says_itself_in_each_language_with_its_rule(lang: str, said: st
     [
         ("en", "h", "90 in hearts"), ("en", "n", "90 at no trump"), ("ru", "h", "90 в червах"),
         ("ru", "a", "90 при всех козырях"), ("bg", "c", "90 спатия"), ("bg", "n", "90 без коз"),
+        ("fr", "h", "90 cœur"), ("fr", "n", "90 sans-atout"), ("de", "s", "90 Pik"), ("de", "a", "90 alles Trumpf"),
     ],
 )  # fmt: skip
 def test_a_bid_is_said_as_players_say_it(lang: str, strain: str, said: str) -> None:

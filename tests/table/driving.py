@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from atout import i18n
 from atout.errors import AtoutError
 from atout.games.actions import Action
 from atout.table import Join, Table, Turn, opening
@@ -147,7 +148,7 @@ class Driver:
         before = [self.table.update(viewer) for viewer in self.viewers]
         with pytest.raises(AtoutError) as caught:
             self.command(seat, command, answers, who)
-        assert all(caught.value.sentence(lang) for lang in ("en", "ru", "bg"))
+        assert all(caught.value.sentence(lang) for lang in i18n.LANGUAGES)
         assert [self.table.update(viewer) for viewer in self.viewers] == before
         return caught.value.slug
 

@@ -19,7 +19,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-LANGUAGES: Final = ("en", "ru", "bg")
+LANGUAGES: Final = ("en", "ru", "bg", "fr", "de")
 """Codes of the languages that have a catalogue, English first."""
 
 SUIT_SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠", "n": "NT", "a": "AT"}
@@ -29,6 +29,8 @@ RANK_LETTERS: Final[dict[str, dict[str, str]]] = {
     "en": {},
     "ru": {"J": "В", "Q": "Д", "K": "К", "A": "Т"},
     "bg": {"J": "В", "Q": "Д", "K": "П", "A": "А"},
+    "fr": {"J": "V", "Q": "D", "K": "R"},
+    "de": {"J": "B", "Q": "D"},
     "latin": {},
     "german": {"J": "U", "Q": "O"},
 }

@@ -13,12 +13,16 @@ _SUITS: Final[dict[str, dict[str, str]]] = {
     "en": {},
     "ru": {"т": "c", "к": "c", "б": "d", "ч": "h", "п": "s"},
     "bg": {"с": "c", "сп": "c", "ка": "d", "кр": "d", "ку": "h", "п": "s", "пи": "s"},
+    "fr": {"t": "c", "tr": "c", "ca": "d", "co": "h", "cœ": "h", "p": "s", "pi": "s"},
+    "de": {"kr": "c", "ka": "d", "he": "h", "p": "s", "pi": "s"},
 }
-"""Letters for suits. Bulgarian каро and купа begin alike, so they take two."""
+"""Letters for suits. Where two begin alike, as Bulgarian каро and купа, they take two."""
 _STRAINS: Final[dict[str, dict[str, str]]] = {
     "en": {"nt": "n", "at": "a"},
     "ru": {"бк": "n", "вк": "a"},
     "bg": {"бк": "n", "вк": "a"},
+    "fr": {"sa": "n", "ta": "a"},
+    "de": {"ot": "n", "at": "a"},
 }
 _RANKS: Final = {
     **{rank.lower(): rank for rank in "6789TJQKA"},

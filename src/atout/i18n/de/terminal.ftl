@@ -1,0 +1,92 @@
+# Spiel im Terminal und Befehlszeile: Fragen, Hilfe, was man tippen kann.
+
+# Fragen.
+ask-card = Sie sind dran: welche Karte?
+ask-bid = oder ein Gebot
+bid-example = { $number }h
+ask-declare = Was melden Sie?
+ask-lay-away = Drücken Sie { $count } Karten: ihre Nummern oder Namen.
+ask-game = Trumpf?
+ask-claim = Zeigen und das Ausspiel übernehmen?
+ask-lead = Sie spielen aus: eine bis vier Karten einer Farbe.
+ask-reply = { $count ->
+    [one] Antworten Sie mit { $count } Karte
+   *[other] Antworten Sie mit { $count } Karten
+}: Was übernimmt, liegt offen, der Rest und „verdeckt …“ verdeckt.
+press-enter = Weiter mit der Eingabetaste …
+type-help = ? zeigt die Hilfe.
+say-raise = erhöhen auf { $bid }
+
+# Wörter, die man tippen kann, durch Kommas getrennt; die englischen werden in jeder Sprache verstanden.
+typed-pass = passe, passen, weiter, p
+typed-coinche = coinche, kontra
+typed-surcoinche = surcoinche, rekontra, re
+typed-capot = capot
+typed-nothing = nichts, nein, 0
+typed-raise = erhöhen, erhoehen, mehr, e
+typed-durch = durch
+typed-concede = abgehen, ab
+typed-trump = trumpf
+typed-moskva = moskwa
+typed-molodka = molodka
+typed-silent = schweigen, nein
+typed-lead = ausspielen
+typed-beat = übernehmen, uebernehmen
+typed-hide = verdeckt, weg
+typed-no = n, nein, neu, no, new
+command-help = ?, hilfe
+command-why = warum
+command-last = letzter, stich
+command-shown = gezeigt, meldungen
+command-score = punkte, zettel
+command-rules = regeln, regel
+command-quit = ende, schluss
+
+# Befehle.
+help-cards = Nennen Sie eine Karte mit ihrer Nummer oder mit Rang und Farbe: 10h, Bp, Akr, ♥10. Farben: kr ♣, ka ♦, h ♥, p ♠.
+help-coinche =
+    Gebote: 90h, 100 p, capot ka; ohne Trumpf und alles Trumpf 90 ot, 90 at. Passen: passe oder p. Verdoppeln: coinche (oder x), surcoinche.
+    Vor Ihrer ersten Karte fragt man Sie vielleicht, was Sie melden: Antworten Sie mit einer Nummer, 0 meldet nichts.
+help-binokel =
+    Reizen: erhöhen (oder e) bietet zehn mehr, passe (oder p) steigt aus.
+    Nach dem Dabb: Nennen Sie drei Karten zum Drücken, dann eine Trumpffarbe, „abgehen h“ oder durch.
+help-kozel =
+    Nennen Sie mehrere Karten auf einmal: 1 3, oder Dh 6p. Als Antwort liegen Karten, die übernehmen können, offen, alle anderen verdeckt;
+    „verdeckt“ vor den Karten legt sie auf jeden Fall verdeckt, „warum Dh 7h“ sagt, warum sie nicht übernehmen.
+    Mit einer Moskwa oder Molodka werden Sie gefragt, ob Sie sie zeigen.
+help-commands =
+    warum 7h    warum eine Karte oder ein Gebot nicht erlaubt ist
+    letzter     der letzte Stich
+    gezeigt     was gezeigt wurde: Meldungen, Moskwa und Molodka
+    punkte      der Spielzettel, jede Zahl mit ihrer Regel
+    regeln      alle Regeln; regeln K4.6 den Text von einer
+    ende        aufhören; die Partie bleibt erhalten und geht weiter, wenn Sie das Spiel wieder spielen
+why-what = Tippen Sie „warum“ und eine Karte oder ein Gebot, etwa: warum 7h
+why-allowed = Das ist erlaubt.
+last-none = In dieser Runde ist noch kein Stich zu Ende.
+shown-none = In dieser Runde ist noch nichts gezeigt worden.
+score-none = Noch keine Runde ist zu Ende.
+rules-one = Tippen Sie „regeln“ und eine Nummer, um eine davon zu lesen.
+which-game = Welches Spiel?
+which-number = Tippen Sie eine Zahl von 1 bis { $most }, oder q zum Aufhören.
+ask-resume = Sie haben eine Partie in Runde { $number } bei { $totals } verlassen. Weiterspielen? [J/n]
+kept = Die Partie bleibt erhalten: Derselbe Befehl setzt sie fort.
+saved-aside = Sie liegt nun in { $path }; eine neue Partie beginnt.
+
+error-typed-no-card = „{ $text }“ ist hier keine Karte: Tippen Sie ihre Nummer, oder Rang und Farbe, etwa 10h, Dp, Akr.
+error-typed-no-suit = „{ $text }“ ist keine Farbe: Tippen Sie kr (♣), ka (♦), h (♥) oder p (♠); wo es gespielt wird, ot für ohne Trumpf und at für alles Trumpf.
+error-typed-no-such-number = Nummer { $number } gibt es hier nicht: Die Nummern gehen von 1 bis { $most }.
+error-typed-twice = Nummer { $number } ist zweimal genannt.
+error-typed-card-twice = Eine Karte ist zweimal genannt.
+error-typed-one-card = Nennen Sie eine Karte: ihre Nummer, oder Rang und Farbe.
+error-typed-no-cards = Nennen Sie die Karten: ihre Nummern, oder Rang und Farbe von jeder.
+error-typed-choice = „{ $text }“ steht nicht zur Wahl: Tippen Sie eine Zahl von 1 bis { $most }.
+error-typed-no-bid = „{ $text }“ ist kein Gebot: Tippen Sie eine Zahl und eine Farbe, etwa 90h, oder passe.
+error-saved-unreadable = Die gespeicherte Partie in { $path } lässt sich nicht lesen: { $fault }
+error-saved-other-game = Die gespeicherte Partie in { $path } ist eine von { $game }.
+error-summary-too-long = Die Zusammenfassung ist länger als { $most } MiB.
+error-summary-not-utf8 = Die Zusammenfassung ist bei Byte { $byte } kein UTF-8.
+error-summary-not-json = Die Zusammenfassung ist in Zeile { $line }, Spalte { $column } kein JSON.
+error-summary-too-deep = Listen oder Objekte sind in der Zusammenfassung zu tief verschachtelt.
+error-summary-number-too-long = Die Zusammenfassung enthält eine Zahl mit zu vielen Ziffern.
+error-summary-no-number = { $text } ist in JSON keine Zahl.
