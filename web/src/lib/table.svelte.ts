@@ -1,6 +1,7 @@
 /** A table as the page lives it: updates in at a pace that can be followed, commands out until they are answered. */
 import { Refusal, request } from './api'
 import { isFair, ownSeed, type Promised } from './fair'
+import { keepPromise, promiseOf } from './promises'
 import { moves, settings } from './settings.svelte'
 import { momentOf, withPending, trickAt, type Moment, type ShownTrick } from './state'
 import { openStream, type Connection } from './stream'
@@ -207,7 +208,10 @@ export class LiveTable {
     if (!fair.secret && !this.promises.has(fair.deal)) {
       const own = you === null ? '' : (fair.seeds[you] ?? '')
       const seed = you !== null && own ? { seat: you, value: own } : null
-      this.promises.set(fair.deal, { commitment: fair.commitment, seed })
+      // What was seen before a reload counts: only that was before the deal for certain.
+      const promise = promiseOf(table.id, fair.deal) ?? { commitment: fair.commitment, seed }
+      this.promises.set(fair.deal, promise)
+      keepPromise(table.id, fair.deal, promise)
       this.fairness = 'unknown'
     }
     const asked = table.phase === 'shuffling' && !fair.closed && seat?.kind === 'person' && !seat.away
@@ -216,7 +220,9 @@ export class LiveTable {
       const value = ownSeed()
       const promise = this.promises.get(fair.deal)
       void this.sendSeed(value, number).then((given) => {
-        if (given && promise) promise.seed = { seat: you, value }
+        if (!given || !promise) return
+        promise.seed = { seat: you, value }
+        keepPromise(table.id, fair.deal, promise)
       })
     }
     if (fair.secret && this.checked !== fair.deal) {
