@@ -127,17 +127,16 @@ async def _under_fire(server: Server) -> tuple[list[Seated], list[dict[str, list
         seated.append(Seated(server.port, opened["id"], host.cookie, rng))
     playing = [asyncio.create_task(each.play()) for each in seated]
     snapshots = []
+    await asyncio.sleep(1.0)
     for _ in range(KILLS):
-        await asyncio.sleep(1.0)
         await asyncio.to_thread(server.stop, signal.SIGKILL)
         snapshots.append(logs(server.data))
         await asyncio.to_thread(server.start)
-    acknowledged = [len(each.acknowledged) for each in seated]
+        await asyncio.sleep(1.0)
+    reached = {table: Table.replay(map(decode, log)).number(0) for table, log in snapshots[-1].items()}
     async with asyncio.timeout(60):
-        while not all(
-            each.is_over or len(each.acknowledged) > before for each, before in zip(seated, acknowledged, strict=True)
-        ):
-            await asyncio.sleep(0.2)
+        while not all(each.is_over or each.last > reached[each.table] for each in seated):
+            await asyncio.sleep(0.1)
     await host.close()
     for task in playing:
         task.cancel()
