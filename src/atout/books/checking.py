@@ -103,10 +103,8 @@ def _declare(example: Example) -> Answers:
     profile = _profile(example.game)
     strain, hand = _strain(example.given["strain"], profile), cards(example.given["hand"])
     if profile.declares_automatically:
-        choices = [declarations.automatic(hand, profile, strain)]
-    else:
-        choices = declarations.choices(hand, profile, strain)
-    return frozenset(declarations.Declare(tuple(each.text for each in choice)).text for choice in choices)
+        return frozenset([declarations.declare(declarations.automatic(hand, profile, strain)).text])
+    return frozenset(action.text for action in declarations.choices(hand, profile, strain))
 
 
 def _compare(example: Example) -> Answers:

@@ -98,7 +98,7 @@ class Deal(ABC):
         Raises:
             IllegalAction: it is not allowed now; the error says why and by which rule. Nothing has changed then.
         """
-        if action not in self.legal():
+        if action not in (self._options or self.legal()):
             raise self.why_not(action)
         seat = self.actor
         assert seat is not None

@@ -44,6 +44,11 @@ class Playable(NamedTuple):
     duty: Duty
 
 
+# Looked up once: a member of an enumeration costs more to name than a card to compare.
+_NOTHING, _EVERY_SUIT = MustBeat.NOTHING, MustBeat.EVERY_SUIT
+_FREE, _FOLLOW, _BEAT = Duty.FREE, Duty.FOLLOW, Duty.BEAT
+
+
 def playable(hand: Sequence[Card], trick: Trick, mode: Mode, duties: Duties, partner_wins: bool) -> Playable:
     """What a player may play from ``hand``.
 
@@ -55,17 +60,18 @@ def playable(hand: Sequence[Card], trick: Trick, mode: Mode, duties: Duties, par
         partner_wins: whether his partner's card is winning the trick now.
     """
     if trick.winning is None:
-        return Playable(list(hand), Duty.FREE)
+        return Playable(list(hand), _FREE)
     led = trick.cards[0].suit
     beaters = mode.beaters[trick.winning]
 
     following = [card for card in hand if card.suit == led]
     if following:
-        if duties.must_beat is MustBeat.EVERY_SUIT or (duties.must_beat is MustBeat.TRUMPS and led == mode.trump):
+        must_beat = duties.must_beat
+        if must_beat is not _NOTHING and (led == mode.trump or must_beat is _EVERY_SUIT):
             beating = [card for card in following if card in beaters]
             if beating:
-                return Playable(beating, Duty.BEAT)
-        return Playable(following, Duty.FOLLOW)
+                return Playable(beating, _BEAT)
+        return Playable(following, _FOLLOW)
 
     trumps = [card for card in hand if card.suit == mode.trump]
     if not trumps or not duties.trump_when_void or (partner_wins and duties.partner is Partner.ANY_CARD):
@@ -151,9 +157,9 @@ class TrickPlay:
     def playable(self) -> Playable:
         """What the actor may play."""
         if self._playable is None:
-            trick = self.trick
-            partner_wins = trick.cards != [] and trick.winner == self.partner[self.actor]
-            self._playable = playable(self.hands[self.actor], trick, self.mode, self.duties, partner_wins)
+            seat, trick = self.actor, self.trick
+            partner_wins = trick.winner == self.partner[seat]  # no card yet: nobody is winning
+            self._playable = playable(self.hands[seat], trick, self.mode, self.duties, partner_wins)
         return self._playable
 
     def why_not(self, card: Card) -> IllegalAction:
@@ -170,17 +176,24 @@ class TrickPlay:
         """
         if card not in self.playable().cards:
             raise self.why_not(card)
-        seat, trick = self.actor, self.trick
-        self.hands[seat].remove(card)
-        trick.add(seat, card, self.mode)
+        return self.lay(card)
+
+    def lay(self, card: Card) -> bool:
+        """As :meth:`play`, for a card that is known to be one of :meth:`playable`: it is not checked again."""
+        seat, trick, hands = self.actor, self.trick, self.hands
+        hands[seat].remove(card)
         self._playable = None
-        if len(trick.cards) < len(self.hands):
-            self.actor = (seat + 1) % len(self.hands)
+        cards = trick.cards
+        cards.append(card)
+        if trick.winning is None or card in self.mode.beaters[trick.winning]:
+            trick.winner, trick.winning = seat, card
+        if len(cards) < len(hands):
+            self.actor = (seat + 1) % len(hands)
             return False
-        points = self.mode.points
-        self.points[trick.winner] += sum([points[each] for each in trick.cards])
-        self.wins[trick.winner] += 1
+        winner, points = trick.winner, self.mode.points
+        self.points[winner] += sum([points[each] for each in cards])
+        self.wins[winner] += 1
         self.tricks.append(trick)
-        self.actor = trick.winner
-        self.trick = Trick(trick.winner)
+        self.actor = winner
+        self.trick = Trick(winner, [])
         return True

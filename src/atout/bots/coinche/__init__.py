@@ -5,8 +5,8 @@ from __future__ import annotations
 from atout.bots.coinche.bidding import choose_call
 from atout.bots.coinche.play import choose_card
 from atout.games.actions import Action
-from atout.games.coinche.declarations import Declare, automatic
-from atout.games.coinche.game import Coinche, declare
+from atout.games.coinche.declarations import Declare, automatic, declare
+from atout.games.coinche.game import Coinche
 from atout.games.coinche.view import CoincheView
 from atout.games.view import View
 

@@ -128,7 +128,7 @@ class BinokelDeal(Deal):
     def _play_card(self, played: Card) -> None:
         play = self.tricks
         assert play is not None
-        trick_is_full = play.play(played)
+        trick_is_full = play.lay(played)
         self.actor = play.actor
         if not trick_is_full:
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain, combinations
 from typing import Final, Literal
 
@@ -54,6 +55,8 @@ class Combination:
         return f"run:{self.cards[0].text}:{len(self.counted)}"
 
 
+_SHORT_RUNS: Final = [frozenset(ladder[top : top + _SHORTEST]) for ladder in _LADDERS for top in range(len(ladder) - 2)]
+"""All runs of three: a hand without one holds no run at all."""
 _FOURS: Final = {rank: Combination(tuple(card(rank + suit) for suit in SUITS)) for rank in RUN_RANKS}
 
 Declaration = tuple[Combination, ...]
@@ -71,6 +74,11 @@ class Declare(Action):
         return f"declare {' '.join(self.combinations) or 'none'}"
 
 
+def declare(choice: Declaration) -> Declare:
+    """The action that declares these combinations."""
+    return Declare(tuple([each.text for each in choice]))
+
+
 def read_declare(text: str) -> Declare:
     """The declaration that a record writes as ``text``: ``declare four:J run:Kh:4``, ``declare none``.
 
@@ -84,6 +92,14 @@ def read_declare(text: str) -> Declare:
         if not _COMBINATION.fullmatch(part):
             raise NotationError("no-such-combination", text=part[:20])
     return Declare(tuple(parts))
+
+
+def holds_any(hand: Iterable[Card], profile: Profile, strain: Strain) -> bool:
+    """Whether the hand holds anything that may be declared."""
+    held = frozenset(hand)
+    if any(map(held.issuperset, _SHORT_RUNS)):
+        return True
+    return any([held.issuperset(_FOURS[rank].cards) for rank in profile.carres(strain)])
 
 
 def carres(hand: Iterable[Card], values: Mapping[str, int]) -> list[Combination]:
@@ -110,6 +126,7 @@ def runs(hand: Iterable[Card]) -> list[Combination]:
     return found
 
 
+@cache
 def points(combination: Combination, profile: Profile, strain: Strain) -> int:
     """What the combination counts in a contract of this strain (K5.1, K5.2)."""
     if combination.is_carre:
@@ -117,6 +134,7 @@ def points(combination: Combination, profile: Profile, strain: Strain) -> int:
     return RUN_POINTS[len(combination.counted)]
 
 
+@cache
 def strength(combination: Combination, profile: Profile, strain: Strain) -> tuple[int, ...]:
     """What K5.6 compares by; the greater tuple is the better combination, equal ones are equal on all counts."""
     top = combination.cards[0]
@@ -133,8 +151,8 @@ def best_first(some: Iterable[Combination], profile: Profile, strain: Strain) ->
     return tuple(sorted(by_suit, key=lambda each: strength(each, profile, strain), reverse=True))
 
 
-def choices(hand: Sequence[Card], profile: Profile, strain: Strain) -> list[Declaration]:
-    """All that may be declared together (K5.3), the empty choice among them.
+def choices(hand: Sequence[Card], profile: Profile, strain: Strain) -> dict[Declare, Declaration]:
+    """All that may be declared together (K5.3), by the action that declares it; the empty choice is among them.
 
     Any set of the carrés, and with it any of the longest runs of the cards that are left.
     """
@@ -143,8 +161,8 @@ def choices(hand: Sequence[Card], profile: Profile, strain: Strain) -> list[Decl
         used = set(chain.from_iterable(four.cards for four in fours))
         for some in _subsets(runs(each for each in hand if each not in used)):
             choice = best_first((*fours, *some), profile, strain)
-            found[tuple(each.text for each in choice)] = choice
-    return list(found.values())
+            found[declare(choice)] = choice
+    return found
 
 
 def automatic(hand: Sequence[Card], profile: Profile, strain: Strain) -> Declaration:
@@ -153,7 +171,7 @@ def automatic(hand: Sequence[Card], profile: Profile, strain: Strain) -> Declara
     def worth(choice: Declaration) -> tuple[int, list[tuple[int, ...]]]:
         return total(choice, profile, strain), [strength(each, profile, strain) for each in choice]
 
-    return max(choices(hand, profile, strain), key=worth)
+    return max(choices(hand, profile, strain).values(), key=worth)
 
 
 def total(choice: Declaration, profile: Profile, strain: Strain) -> int:

@@ -35,9 +35,13 @@ class CoincheDeal(Deal):
         self.tricks: TrickPlay | None = None
         """The play of the cards, once there is a contract."""
         self.declared: list[Declaration | None] = [None] * 4
-        """What each seat declared; ``None`` before it has. An actor in play without one is being asked (K5.4)."""
+        """What each seat declared; ``None`` before it has (K5.4)."""
         self.belotes: list[tuple[int, Suit]] = []
         """Belotes said, ``(seat, suit)``."""
+        self._belote_held: set[tuple[int, Suit]] = set()
+        """Belotes held and not yet said."""
+        self._choices: dict[Declare, Declaration] = {}
+        """What the actor may declare, while he is asked."""
 
     @property
     def strain(self) -> Strain:
@@ -48,8 +52,8 @@ class CoincheDeal(Deal):
     def _legal(self) -> Sequence[Action]:
         if self.tricks is None:
             return self.auction.legal()
-        if self.declared[self.tricks.actor] is None:
-            return [declare(choice) for choice in self._choices(self.tricks)]
+        if self._choices:
+            return list(self._choices)
         return [PLAY[each] for each in self.tricks.playable().cards]
 
     def _apply(self, seat: int, action: Action) -> None:
@@ -58,7 +62,7 @@ class CoincheDeal(Deal):
         elif isinstance(action, PlayCard):
             self._play_card(seat, self.tricks, action.card)
         elif isinstance(action, Declare):
-            self._declare(seat, self.tricks, action)
+            self.declared[seat], self._choices = self._choices[action], {}
 
     def _say(self, action: Action) -> None:
         auction = self.auction
@@ -72,6 +76,11 @@ class CoincheDeal(Deal):
             return
         mode, duties = self.profile.modes[self.strain], self.profile.duties[self.strain]
         self.tricks = TrickPlay(self.dealt.hands, self.first, mode, duties, _PARTNER)
+        self._belote_held = {
+            (seat, suit)
+            for seat, hand in enumerate(self.dealt.hands)
+            for suit in declarations.belotes(hand, self.strain)
+        }
         self.actor = self.first
         self._before_first_card(self.tricks)
 
@@ -80,19 +89,16 @@ class CoincheDeal(Deal):
         seat, hand = tricks.actor, tricks.hands[tricks.actor]
         if self.profile.declares_automatically:
             self.declared[seat] = declarations.automatic(hand, self.profile, self.strain)
-        elif not (declarations.runs(hand) or declarations.carres(hand, self.profile.carres(self.strain))):
+        elif declarations.holds_any(hand, self.profile, self.strain):
+            self._choices = declarations.choices(hand, self.profile, self.strain)
+        else:
             self.declared[seat] = ()
 
-    def _choices(self, tricks: TrickPlay) -> list[Declaration]:
-        return declarations.choices(tricks.hands[tricks.actor], self.profile, self.strain)
-
-    def _declare(self, seat: int, tricks: TrickPlay, action: Declare) -> None:
-        self.declared[seat] = next(choice for choice in self._choices(tricks) if declare(choice) == action)
-
     def _play_card(self, seat: int, tricks: TrickPlay, played: Card) -> None:
-        if played.rank in "KQ" and played.suit in declarations.belotes(tricks.hands[seat], self.strain):
-            self.belotes.append((seat, played.suit))  # K5.8: the first of the two; the other is still held
-        tricks.play(played)
+        if played.rank in "KQ" and (seat, played.suit) in self._belote_held:
+            self._belote_held.remove((seat, played.suit))  # K5.8: said as the first of the two is played
+            self.belotes.append((seat, played.suit))
+        tricks.lay(played)
         self.actor = tricks.actor
         if not tricks.tricks:
             self._before_first_card(tricks)
@@ -130,7 +136,7 @@ class CoincheDeal(Deal):
     def _why_not(self, seat: int, action: Action) -> IllegalAction:
         if self.tricks is None:
             return self.auction.why_not(action)
-        if self.declared[seat] is None:
+        if self._choices:
             if isinstance(action, Declare):
                 return IllegalAction("cannot-declare", rule="K5.3", text=action.text)
             return IllegalAction("declare-first", rule="K5.4")
@@ -254,11 +260,6 @@ class Coinche(Game):
 
 _WORDS: Final[dict[str, Word]] = {each.text: each for each in (PASS, COINCHE, SURCOINCHE)}
 _BID: Final = re.compile(r"(capot|[1-9][0-9]{0,3}) [cdhsna]")
-
-
-def declare(choice: Declaration) -> Declare:
-    """The action that declares these combinations."""
-    return Declare(tuple(each.text for each in choice))
 
 
 PROFILES: Final[tuple[Coinche, ...]] = (Coinche(FFB), Coinche(ONLINE), Coinche(BG))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 
 from atout.games.coinche.scoring import Summary, set_aside
 from atout.games.coinche.spec import BELOTE, Profile
@@ -34,11 +34,11 @@ def settle(profile: Profile, before: Standing, score: Score, summary: Summary | 
         recorded = (recorded[0] + won[0], recorded[1] + won[1])
         aside = 0
     totals = (before.totals[0] + recorded[0], before.totals[1] + recorded[1])
-    after = Standing(totals, aside, _pending(profile, before, totals, score.outcome, summary))
-    won_by = match_winner(profile, after, winner)
-    if won_by is not None:
-        after = replace(after, aside=0)  # O7: points still set aside are lost
-    return Result(score.outcome, recorded, record, score.tally, standing=replace(after, winner=won_by))
+    pending = _pending(profile, before, totals, score.outcome, summary)
+    won_by = match_winner(profile, totals, pending, winner)
+    # O7: points that are still set aside when somebody has won are lost.
+    after = Standing(totals, aside if won_by is None else 0, pending, won_by)
+    return Result(score.outcome, recorded, record, score.tally, standing=after)
 
 
 def deal_winner(outcome: str, by: int) -> int | None:
@@ -46,10 +46,11 @@ def deal_winner(outcome: str, by: int) -> int | None:
     return {"made": by, "lost": 1 - by}.get(outcome)
 
 
-def match_winner(profile: Profile, standing: Standing, winner_of_deal: int | None) -> int | None:
+def match_winner(
+    profile: Profile, totals: Sequence[int], pending: Sequence[int], winner_of_deal: int | None
+) -> int | None:
     """The side that has won with these totals, if one has (F7, B7, O7)."""
-    totals = standing.totals
-    there = [side for side in (0, 1) if totals[side] >= profile.target and side not in standing.pending]
+    there = [side for side in (0, 1) if totals[side] >= profile.target and side not in pending]
     if len(there) == 2 and totals[0] == totals[1]:
         return winner_of_deal if profile.tie_to_deal_winner else None
     return max(there, key=lambda side: totals[side], default=None)
@@ -57,7 +58,7 @@ def match_winner(profile: Profile, standing: Standing, winner_of_deal: int | Non
 
 def has_ended(profile: Profile, standing: Standing) -> bool:
     """Whether the match is over at these totals, whoever won the deal before."""
-    return match_winner(profile, standing, winner_of_deal=0) is not None
+    return match_winner(profile, standing.totals, standing.pending, winner_of_deal=0) is not None
 
 
 def _pending(

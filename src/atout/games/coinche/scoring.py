@@ -54,7 +54,7 @@ def score(summary: Summary, profile: Profile) -> Score:
         _record_points(sheet, summary, cards, outcome)
     if profile.scoring.rounds:
         sheet.round()
-    return Score(outcome, sheet.score, tuple(sheet.lines), _tally(summary, profile, cards))
+    return Score(outcome, tuple(sheet.sums), tuple(sheet.lines), _tally(summary, profile, cards))
 
 
 def cards_with_bonus(summary: Summary, scoring: Scoring) -> tuple[int, int]:
@@ -103,27 +103,26 @@ class _Sheet:
     def __init__(self, scoring: Scoring) -> None:
         self.scoring = scoring
         self.lines: list[Line] = []
-
-    @property
-    def score(self) -> tuple[int, int]:
-        first, second = (sum(line.points[side] for line in self.lines) for side in (0, 1))
-        return first, second
+        self.sums = [0, 0]
+        """What each side has so far."""
 
     def add(self, slug: str, rule: str, side: int, points: int) -> None:
         """Adds points of a side, unless there are none."""
         if points:
             both = (points, 0) if side == 0 else (0, points)
             self.lines.append(Line(slug, self.scoring.rules.get(rule, rule), both))
+            self.sums[side] += points
 
     def multiply(self, side: int, factor: int) -> None:
         """Multiplies what the side has so far."""
-        self.add({2: "coinched", 4: "surcoinched"}.get(factor, ""), "double", side, self.score[side] * (factor - 1))
+        self.add({2: "coinched", 4: "surcoinched"}.get(factor, ""), "double", side, self.sums[side] * (factor - 1))
 
     def round(self) -> None:
         """Rounds both columns to the nearest ten, five upwards."""
-        first, second = ((points + 5) // 10 * 10 - points for points in self.score)
+        first, second = [(points + 5) // 10 * 10 - points for points in self.sums]
         if first or second:
             self.lines.append(Line("rounding", self.scoring.rules["round"], (first, second)))
+            self.sums = [self.sums[0] + first, self.sums[1] + second]
 
 
 def _record_stake(sheet: _Sheet, summary: Summary, outcome: Outcome) -> None:
