@@ -115,7 +115,10 @@ def thrown_in(game: Coinche, before: Standing) -> Result:
 
 def declared(game: Coinche, strain: Strain, hand: str) -> set[str]:
     """What may be declared together, each choice as a text."""
-    return {" ".join(each.text for each in choice) or "none" for choice in choices(cards(hand), game.profile, strain)}
+    return {
+        " ".join(each.text for each in choice) or "none"
+        for choice in choices(cards(hand), game.profile, strain).values()
+    }
 
 
 def everything(profile: Profile, strain: Strain, hand: str) -> Declaration:

@@ -99,7 +99,7 @@ def holds_any(hand: Iterable[Card], profile: Profile, strain: Strain) -> bool:
     held = frozenset(hand)
     if any(map(held.issuperset, _SHORT_RUNS)):
         return True
-    return any([held.issuperset(_FOURS[rank].cards) for rank in profile.carres(strain)])
+    return any(held.issuperset(_FOURS[rank].cards) for rank in profile.carres(strain))
 
 
 def carres(hand: Iterable[Card], values: Mapping[str, int]) -> list[Combination]:

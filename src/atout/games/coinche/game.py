@@ -136,7 +136,7 @@ class CoincheDeal(Deal):
     def _why_not(self, seat: int, action: Action) -> IllegalAction:
         if self.tricks is None:
             return self.auction.why_not(action)
-        if self._choices:
+        if self.declared[seat] is None:
             if isinstance(action, Declare):
                 return IllegalAction("cannot-declare", rule="K5.3", text=action.text)
             return IllegalAction("declare-first", rule="K5.4")
