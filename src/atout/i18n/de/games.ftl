@@ -52,7 +52,7 @@ stock = { $count ->
     [0] Talon leer
    *[other] Talon { $count }
 }
-wins-now = Es führt
+wins-now = Führend
 say-moskva = Moskwa
 say-molodka = Molodka
 say-silent = schweigen

@@ -184,25 +184,25 @@ key-close = schließen, nichts wählen
 key-keys = diese Liste
 
 # Was geschieht, vorgelesen.
-news-seat-taken = { $name } setzt sich.
-news-seat-left = { $name } steht auf.
-news-seat-away = { $name } ist gegangen; ein Computer spielt weiter.
-news-seat-slow = Die Zeit von { $name } ist um; ein Computer spielt weiter.
-news-seat-back = { $name } ist wieder da.
+news-seat-taken = { $name }: am Tisch.
+news-seat-left = { $name }: Platz wieder frei.
+news-seat-away = { $name }: fort, ein Computer spielt weiter.
+news-seat-slow = { $name }: Zeit um, ein Computer spielt weiter.
+news-seat-back = { $name }: wieder da.
 news-started = Die Partie beginnt.
 news-dealt = Ihre Karten: { $cards }.
 news-says = { $name }: { $what }
 news-bids = { $name }: { $call }
 news-plays = { $name }: { $cards }
-news-takes-over = { $name } übernimmt mit { $cards }
+news-takes-over = { $name }: übernommen mit { $cards }
 news-hides = { $name }: { $count ->
     [one] eine Karte verdeckt
    *[other] { $count } Karten verdeckt
 }
-news-lays-away = { $name } drückt drei Karten.
+news-lays-away = { $name }: drei Karten gedrückt.
 news-contract-made = Kontrakt: { $call }, { $name }.
-news-shows = { $name } zeigt { $cards }.
-news-tapp = Dabb: { $cards }, aufgenommen von: { $name }.
-news-melds = { $name } meldet { $count }.
+news-shows = { $name }: Karten gezeigt, { $cards }.
+news-tapp = Dabb: { $cards }. Alleinspieler: { $name }.
+news-melds = { $name }: Meldungen { $count }.
 news-takes-trick = Der Stich geht an: { $name }.
 news-scored = Die Runde ist zu Ende: { $what }.

@@ -12,7 +12,7 @@ ask-lead = Sie spielen aus: eine bis vier Karten einer Farbe.
 ask-reply = { $count ->
     [one] Antworten Sie mit { $count } Karte
    *[other] Antworten Sie mit { $count } Karten
-}: Was übernimmt, liegt offen, der Rest und „verdeckt …“ verdeckt.
+}: Was übernimmt, liegt offen, der Rest und „weg …“ verdeckt.
 press-enter = Weiter mit der Eingabetaste …
 type-help = ? zeigt die Hilfe.
 say-raise = erhöhen auf { $bid }
@@ -32,7 +32,7 @@ typed-molodka = molodka
 typed-silent = schweigen, nein
 typed-lead = ausspielen
 typed-beat = übernehmen, uebernehmen
-typed-hide = verdeckt, weg
+typed-hide = weg, verdeckt
 typed-no = n, nein, neu, no, new
 command-help = ?, hilfe
 command-why = warum
@@ -52,7 +52,7 @@ help-binokel =
     Nach dem Dabb: Nennen Sie drei Karten zum Drücken, dann eine Trumpffarbe, „abgehen h“ oder durch.
 help-kozel =
     Nennen Sie mehrere Karten auf einmal: 1 3, oder Dh 6p. Als Antwort liegen Karten, die übernehmen können, offen, alle anderen verdeckt;
-    „verdeckt“ vor den Karten legt sie auf jeden Fall verdeckt, „warum Dh 7h“ sagt, warum sie nicht übernehmen.
+    „weg“ vor den Karten legt sie auf jeden Fall verdeckt, „warum Dh 7h“ sagt, warum sie nicht übernehmen.
     Mit einer Moskwa oder Molodka werden Sie gefragt, ob Sie sie zeigen.
 help-commands =
     warum 7h    warum eine Karte oder ein Gebot nicht erlaubt ist

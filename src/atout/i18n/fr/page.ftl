@@ -184,25 +184,25 @@ key-close = fermer, ne rien choisir
 key-keys = cette liste
 
 # Ce qui se passe, lu à voix haute.
-news-seat-taken = { $name } s’assied.
-news-seat-left = { $name } se lève.
-news-seat-away = { $name } s’en va ; un ordinateur continue.
-news-seat-slow = { $name } n’a plus de temps ; un ordinateur continue.
-news-seat-back = { $name } est de retour.
+news-seat-taken = { $name } : place prise.
+news-seat-left = { $name } : place libérée.
+news-seat-away = { $name } : absence, un ordinateur continue.
+news-seat-slow = { $name } : temps écoulé, un ordinateur continue.
+news-seat-back = { $name } : de retour.
 news-started = La partie commence.
 news-dealt = Vos cartes : { $cards }.
 news-says = { $name } : { $what }
 news-bids = { $name } : { $call }
 news-plays = { $name } : { $cards }
-news-takes-over = { $name } prend avec { $cards }
+news-takes-over = { $name } : pli pris avec { $cards }
 news-hides = { $name } : { $count ->
     [one] une carte face cachée
    *[other] { $count } cartes face cachée
 }
-news-lays-away = { $name } écarte trois cartes.
+news-lays-away = { $name } : trois cartes écartées.
 news-contract-made = Contrat : { $call }, { $name }.
-news-shows = { $name } montre { $cards }.
-news-tapp = Tapp : { $cards }, pour { $name }.
+news-shows = { $name } : cartes montrées, { $cards }.
+news-tapp = Tapp : { $cards }. Preneur : { $name }.
 news-melds = { $name } : combinaisons { $count }.
 news-takes-trick = Le pli va à : { $name }.
 news-scored = La donne est finie : { $what }.
