@@ -39,6 +39,9 @@ function sideName(side: number, own: boolean, table: Around): string {
   return t(own ? 'side-we' : 'side-they')
 }
 
+/** A number with a true minus sign. */
+export const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points))
+
 /** A call or choice read aloud: *90 in hearts*, *Durch*, *160*. */
 export function callName(call: Action): string {
   const [word = '', strain] = call.split(' ')

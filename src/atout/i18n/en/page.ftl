@@ -72,7 +72,6 @@ tricks-now = tricks in this deal
 last-trick = Last trick
 show-melds = Melds
 show-shown = Declarations
-melds-none = Nobody has a meld.
 trick-on-table = The trick
 trick-card = { $name }: { $cards }
 trump-is = Trumps are { SUITNAME($suit) }.
