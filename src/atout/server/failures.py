@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
 
 from atout.errors import AtoutError, RuleError
 from atout.server.languages import language_of
@@ -98,7 +99,16 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     status = error.status_code if slug in _BY_STATUS.values() else 422
     answer = refusal(RequestError(slug, status=status), language_of(request))
     answer.headers.update(error.headers or {})
+    if error.status_code == 405:
+        answer.headers["Allow"] = ", ".join(_methods(request))
     return answer
+
+
+def _methods(request: Request) -> list[str]:
+    """How the address of a request may be asked: several routes can share one."""
+    paths: dict[str, dict[str, Any]] = request.app.openapi()["paths"]
+    asked = request.url.path
+    return sorted({way.upper() for path, ways in paths.items() if compile_path(path)[0].match(asked) for way in ways})
 
 
 async def _broken(request: Request, error: Exception) -> JSONResponse:

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
+from atout.books import KINDS
 from atout.games.game import Direction
+from atout.games.registry import GAMES
 from atout.table.events import By, TableKind
 from atout.table.seats import SeatKind
 from atout.table.state import Phase
@@ -14,6 +16,8 @@ from atout.table.state import Phase
 Seat = Annotated[int, Field(ge=0, le=3, description="A seat, in the order of play.")]
 TableId = Annotated[str, Field(max_length=32)]
 Level = Annotated[str, Field(max_length=20, description="The name of a level, as `GET /api/games` lists them.")]
+GameId = Annotated[str, WithJsonSchema({"type": "string", "enum": list(GAMES)})]
+"""The id of a game; that there is such a game is checked, and said, by the games themselves."""
 Seats = list[int]
 """Points by side in a game of pairs, by seat in Binokel."""
 
@@ -62,7 +66,7 @@ class Token(_Answer):
 class GameLine(_Answer):
     """One of the games."""
 
-    id: str
+    id: GameId
     family: str = Field(description="The rulebook page and the kind of view.")
     name: str
     players: int
@@ -89,7 +93,7 @@ class Moment(_Request):
 class OpenTable(_Request):
     """A table to be opened."""
 
-    game: str = Field(max_length=40)
+    game: GameId
     kind: TableKind = "solo"
     seat: Seat = 0
     level: Level = "thumb"
@@ -155,7 +159,7 @@ class TableLine(_Answer):
     """A table in the lobby."""
 
     id: str
-    game: str
+    game: GameId
     kind: TableKind
     phase: Phase
     seats: list[TableSeat]
@@ -366,7 +370,9 @@ class Rulebook(_Answer):
 class Trial(_Request):
     """An example of the rulebook with other cards."""
 
-    kind: str = Field(max_length=20, description="As in the book's fenced block: `play`, `meld`, `score`, …")
+    kind: Annotated[str, WithJsonSchema({"type": "string", "enum": list(KINDS)})] = Field(
+        description="As in the book's fenced block."
+    )
     given: dict[str, Annotated[str, Field(max_length=2000)]] = Field(max_length=8, description="What is given, by key.")
 
 

@@ -34,6 +34,11 @@ def describe(app: FastAPI) -> dict[str, Any]:
     _, streamed = models_json_schema([(Update, "validation"), (Presence, "validation")], ref_template=_REF)
     schemas.update(streamed["$defs"])
     schemas.update(components())
+    for operation in (each for ways in found["paths"].values() for each in ways.values()):
+        for status, answer in operation["responses"].items():
+            content = answer.get("content", {})
+            if status >= "4" and "text/event-stream" in content:  # a refused stream is told as JSON
+                content["application/json"] = content.pop("text/event-stream")
     for unused in ("HTTPValidationError", "ValidationError"):
         schemas.pop(unused, None)
     found["components"]["schemas"] = dict(sorted(schemas.items()))

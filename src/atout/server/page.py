@@ -12,10 +12,26 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
+from starlette.convertors import Convertor, register_url_convertor
 
 from atout import i18n
 from atout.server.failures import RequestError
 from atout.server.languages import language_of
+
+
+class _PagePath(Convertor[str]):
+    """Every path that is no address of the API."""
+
+    regex = "(?!api/).*"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("page", _PagePath())
 
 ENTRY: Final = "index.html"
 _FOREVER: Final = "public, max-age=31536000, immutable"
@@ -52,12 +68,12 @@ class Page:
         root = folder or resources.files("atout.server") / "static"
         self._files: Final = dict(_files(root, "")) if root.is_dir() else {}
         self.router: Final = APIRouter(include_in_schema=False)
-        self.router.add_api_route("/{path:path}", self.show, methods=["GET", "HEAD"], response_class=Response)
+        self.router.add_api_route("/{path:page}", self.show, methods=["GET", "HEAD"], response_class=Response)
 
     async def show(self, request: Request, path: str) -> Response:
         """A file of the page; its entry for an address without one."""
         file = self._files.get(path)
-        if file is None and (path.startswith("api/") or "." in path.rpartition("/")[2]):
+        if file is None and "." in path.rpartition("/")[2]:
             raise RequestError("no-such-page", status=404)
         file = file or self._files.get(ENTRY)
         if file is None:

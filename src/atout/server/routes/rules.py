@@ -10,14 +10,14 @@ from atout.books import KINDS, Example, examples, parts, refusals, work_out
 from atout.errors import AtoutError
 from atout.server.access import Lang, Visitor
 from atout.server.failures import RequestError
-from atout.server.messages import PartView, Refusal, Rulebook, Trial, Verdict
+from atout.server.messages import GameId, PartView, Refusal, Rulebook, Trial, Verdict
 
 router = APIRouter(tags=["rules"])
 
 
 @router.get("/rules/{game}")
 async def show_rules(
-    game: str,
+    game: GameId,
     _who: Visitor,
     asked_lang: Lang,
     lang: Annotated[
@@ -32,7 +32,7 @@ async def show_rules(
 
 
 @router.post("/rules/{game}/try")
-async def try_example(game: str, _who: Visitor, body: Trial) -> Verdict:
+async def try_example(game: GameId, _who: Visitor, body: Trial) -> Verdict:
     """Works an example out as the game would: which of these cards may be played, what they are worth.
 
     A game knows the kinds of example that its book has.
