@@ -6,7 +6,7 @@ error-binokel-lay-away-first = Прикупът е у вас: първо сва�
 error-binokel-lay-away-three = Свалят се точно три карти, а са посочени { $count }.
 error-binokel-lay-away-not-held = Не можете да свалите { CARDS($cards) }: нямате толкова такива карти.
 error-binokel-lay-away-order = Посочете трите карти по ред — спатии, кари, купи, пики, във всяка боя от ниска към висока: { CARDS($right) }.
-error-binokel-name-game = Обявете играта: козов цвят, предаване с козов цвят или Durch.
+error-binokel-name-game = Обявете играта: козова боя, предаване с козова боя или Durch.
 error-binokel-play-card = Разиграват се взятки: играйте карта.
 
 error-binokel-summary-bid = Заявката е поне { $least }, през { $step }.

@@ -38,16 +38,16 @@ your-hand = Вашите карти
 sign-n = БК
 sign-a = ВК
 word-capot = капо
-word-concede = отказ
+word-concede = предаване
 auction-silent = Още няма обява.
 declared-own = Обявихте
-bid-stands = Наддаване
+bid-stands = Заявка
 soloist = Солист
 tapp = Прикуп
 laid-away = Свалени
 melds-worth = обявени { $points }
 trumps = Коз
-turn-up = обърната карта
+turn-up = открита карта
 stock = { $count ->
     [0] тестето свърши
    *[other] в тестето { $count }
@@ -65,12 +65,12 @@ news-laid-away = { $count ->
     [one] { $count } свалена карта
    *[other] { $count } свалени карти
 }
-news-turn-up = обърнатата карта
+news-turn-up = откритата карта
 face-down = { $count ->
     [one] { $count } карта закрито
    *[other] { $count } карти закрито
 }
-takes-over = взема
+takes-over = поема
 
 # Листове с резултата.
 sheet-rule = правило
@@ -83,14 +83,14 @@ sheet-totals = Общо (до { $target })
 sheet-deal = №
 sheet-aside = Отделени за победителя в следващото раздаване: { $points } [O6.5]
 sheet-pending = { $side }: границата е стигната само с белот и взятка в следващото раздаване трябва да я потвърди [F7]
-outcome-conceded = отказ от игра
+outcome-conceded = предаване
 outcome-durch-made = изигран
 outcome-durch-lost = загубен
 outcome-short-made = изкарано
 outcome-short-lost = вътре
 outcome-short-dispute = спор
 outcome-short-thrown-in = всички пас
-outcome-short-conceded = отказ
+outcome-short-conceded = предаване
 outcome-short-durch-made = Durch изигран
 outcome-short-durch-lost = Durch загубен
 outcome-short-won = –

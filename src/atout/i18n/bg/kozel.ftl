@@ -4,7 +4,7 @@ line-kozel-fewer-points = По-малко точки, но поне 31
 line-kozel-few-points = Най-много 30 точки
 line-kozel-no-trick = Нито една взятка
 line-kozel-tricks = Взятки
-line-kozel-equal = 60 на 60: пишат и двете страни
+line-kozel-equal = 60 на 60: пишат и двата отбора
 
 error-kozel-answer-first = Държите москва или молодка: покажете я или замълчете, преди да се излезе.
 error-kozel-no-moskva = Това не е москва: трябват четири карти, само аса и десетки, поне едно от тях асо; шохата се брои за десетка.
@@ -18,13 +18,13 @@ error-kozel-must-lead = Вие излизате: сложете открито �
 error-kozel-must-reply = На масата е { CARDS($winning) }: отговорете с { $count ->
     [one] една карта
    *[other] { $count } карти
-}, открито, за да вземете, или закрито.
+}, открито, за да поемете взятката, или закрито.
 error-kozel-wrong-count = Отговорът има толкова карти, колкото излизането: { $count }, а не { $given }.
 error-kozel-two-suits = С { CARDS($cards) } заедно не се излиза: групата е от една боя, към всяка се присъединява само шохата (6♠).
 error-kozel-card-order = В „{ $text }“ картите не са в реда си: пише се „{ $right }“.
-error-kozel-none-beats = { CARDS($cards) } не взема: нищо тук не бие { CARD($winning) }. Сложете закрито.
-error-kozel-not-one-to-one = { CARDS($cards) } не взема { CARDS($winning) }: всяка карта трябва да бие своя. Сложете закрито.
+error-kozel-none-beats = { CARDS($cards) } не поема взятката: нищо тук не бие { CARD($winning) }. Сложете закрито.
+error-kozel-not-one-to-one = { CARDS($cards) } не поема взятката от { CARDS($winning) }: всяка карта трябва да бие своя. Сложете закрито.
 error-kozel-trick-count = В раздаването има от { $least } до { $most } взятки, а не { $sum }.
 
-outcome-won = Едната страна има повече точки
+outcome-won = Единият отбор има повече точки
 outcome-drawn = 60 на 60

@@ -43,7 +43,7 @@ sign-n = БК
 sign-a = ВК
 word-capot = капо
 word-concede = отказ
-auction-silent = Заказа ещё нет.
+auction-silent = Заявки ещё нет.
 declared-own = Вы объявили
 bid-stands = Заявка
 soloist = Солист
@@ -51,7 +51,7 @@ tapp = Прикуп
 laid-away = Снос
 melds-worth = объявлено { $points }
 trumps = Козыри
-turn-up = козырная карта
+turn-up = открытая карта
 stock = { $count ->
     [0] колода разобрана
    *[other] в колоде { $count }
@@ -70,7 +70,7 @@ news-laid-away = { $count ->
     [few] { $count } карты в снос
    *[many] { $count } карт в снос
 }
-news-turn-up = козырная карта
+news-turn-up = открытая карта
 face-down = { $count ->
     [one] { $count } карта закрыто
     [few] { $count } карты закрыто
