@@ -71,7 +71,7 @@ points-now = точки в това раздаване
 tricks-now = взятки в това раздаване
 last-trick = Последна взятка
 show-melds = Обявявания
-show-shown = Обявявания
+show-shown = Показано
 trick-on-table = Взятката
 trick-card = { $name }: { $cards }
 trump-is = Коз е { SUITNAME($suit) }.
@@ -90,7 +90,7 @@ status-held = Отговорът ви важи след миг
 status-moment = Един момент …
 status-waiting = Мисли: { $name }
 status-scored = Раздаването свърши
-status-over = Мачът свърши
+status-over = Играта свърши
 status-sent = …
 status-your-card = Ваш ред е: играйте карта
 status-your-bid = Ваш ред е: обявете или пасувайте
@@ -98,9 +98,9 @@ status-your-declare = Какво обявявате?
 status-your-raise = Вдигате или пасувате?
 status-your-discard = Свалете три карти
 status-your-game = Обявете играта
-status-your-claim = Да покажете ли картите и да вземете хода?
+status-your-claim = Да покажете ли картите и да вземете излизането?
 status-your-lead = Вие излизате: от една до четири карти от една боя
-status-your-reply = Отговор: надцакайте или сложете закрито
+status-your-reply = Отговор: поемете взятката или сложете закрито
 
 # В ръката.
 hand-not-now = { $card }, сега не може да се играе
@@ -113,8 +113,8 @@ auction-higher = По-високи обяви
 call-capot-short = капо
 call-durch = Durch
 call-trump = Коз: { SUITNAME($suit) }
-call-concede = Отказ от играта, коз: { SUITNAME($suit) }
-call-conceded = отказ
+call-concede = Предаване, коз: { SUITNAME($suit) }
+call-conceded = предаване
 ask-durch = Всичките петнайсет взятки без коз: 1000 спечелени или загубени.
 ask-concede = Губите { $bid }. Коз за обявяванията на другите:
 rule-link = Правило { $rule }
@@ -123,7 +123,7 @@ rule-link = Правило { $rule }
 do-bid = Обявявам
 do-raise = Вдигам до { $bid }
 do-lay-away = Свалям { $count } от { $all }
-do-concede = Отказ …
+do-concede = Предаване …
 do-back = Назад
 do-play = Играя тази карта
 do-lead = { $count ->
@@ -131,7 +131,7 @@ do-lead = { $count ->
     [one] Излизам с { $count } карта
    *[other] Излизам с { $count } карти
 }
-do-beat = Вземам
+do-beat = Поемам
 do-hide = Слагам закрито
 do-show = Показвам: { $what }
 do-silent = Мълча
@@ -150,7 +150,7 @@ gathering-free = { $count ->
    *[other] { $count } места са свободни.
 }
 gathering-full = Всички места са заети.
-gathering-host = Домакинът започва мача.
+gathering-host = Домакинът започва играта.
 gathering-link = Изпратете тази връзка на приятелите си:
 copy = Копиране
 copied = Копирано
@@ -164,8 +164,8 @@ shuffle-bad = Разбъркването не е обещаното!
 
 # Напускане.
 leave-title = Напускате ли масата?
-leave-alone = Мачът се пази: чака ви на началната страница и може да продължите по всяко време.
-leave-others = Вместо вас ще играе компютър и всички ще видят, че сте си тръгнали. Докато трае мачът, може да се върнете на мястото си.
+leave-alone = Играта се пази: чака ви на началната страница и може да продължите по всяко време.
+leave-others = Вместо вас ще играе компютър и всички ще видят, че сте си тръгнали. Докато трае играта, може да се върнете на мястото си.
 leave-stay = Оставам
 leave-go = Тръгвам си
 leave-hand-over = Тръгвам си, нека играе компютър
@@ -188,19 +188,19 @@ news-seat-left = { $name }: мястото се освободи.
 news-seat-away = { $name }: напусна, играе компютър.
 news-seat-slow = { $name }: времето изтече, играе компютър.
 news-seat-back = { $name }: отново на масата.
-news-started = Мачът започва.
+news-started = Играта започва.
 news-dealt = Вашите карти: { $cards }.
 news-says = { $name }: { $what }
 news-bids = { $name }: { $call }
 news-plays = { $name }: { $cards }
-news-takes-over = { $name } взема с { $cards }
+news-takes-over = { $name }, взятката е поета с { $cards }
 news-hides = { $name }: закрито { $count ->
     [one] { $count } карта
    *[other] { $count } карти
 }
-news-lays-away = { $name } сваля три карти.
+news-lays-away = { $name }: три свалени карти.
 news-contract-made = Договор: { $call }, { $name }.
-news-shows = { $name } показва: { $cards }.
+news-shows = { $name }: показани { $cards }.
 news-tapp = Прикуп: { $cards }, взема: { $name }.
 news-melds = { $name }: обявени { $count }.
 news-takes-trick = Взятката е за: { $name }.

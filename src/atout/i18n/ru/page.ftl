@@ -71,7 +71,7 @@ points-now = очков в этой раздаче
 tricks-now = взяток в этой раздаче
 last-trick = Последняя взятка
 show-melds = Объявления
-show-shown = Объявления
+show-shown = Показано
 trick-on-table = Взятка
 trick-card = { $name }: { $cards }
 trump-is = Козыри — { SUITNAME($suit) }.
@@ -90,7 +90,7 @@ status-held = Ваш ответ вот-вот вступит в силу
 status-moment = Минутку …
 status-waiting = Думает: { $name }
 status-scored = Раздача окончена
-status-over = Матч окончен
+status-over = Партия окончена
 status-sent = …
 status-your-card = Ваш ход: сыграйте карту
 status-your-bid = Ваше слово: закажите или пасуйте
@@ -108,8 +108,8 @@ hand-selected = { $card }, выбрана
 
 # Торговля.
 auction = Торговля
-auction-lower = Меньшие заказы
-auction-higher = Большие заказы
+auction-lower = Меньшие заявки
+auction-higher = Большие заявки
 call-capot-short = капо
 call-durch = Durch
 call-trump = Козыри: { SUITNAME($suit) }
@@ -144,14 +144,14 @@ do-next-deal = Следующая раздача
 do-rematch = Реванш
 do-again = Сыграть ещё раз
 
-# До раздачи, между раздачами, после матча.
+# До раздачи, между раздачами, после партии.
 gathering-free = { $count ->
     [one] Свободно { $count } место.
     [few] Свободно { $count } места.
    *[many] Свободно { $count } мест.
 }
 gathering-full = Все места заняты.
-gathering-host = Матч начнёт хозяин стола.
+gathering-host = Партию начнёт хозяин стола.
 gathering-link = Пошлите эту ссылку друзьям:
 copy = Копировать
 copied = Скопировано
@@ -165,8 +165,8 @@ shuffle-bad = Тасовка не та, что была обещана!
 
 # Уход.
 leave-title = Уйти из-за стола?
-leave-alone = Матч сохранится: он ждёт вас на главной странице, продолжить можно когда угодно.
-leave-others = За вас будет играть компьютер, и все увидят, что вы ушли. Пока идёт матч, можно вернуться на своё место.
+leave-alone = Партия сохранится: она ждёт вас на главной странице, продолжить можно когда угодно.
+leave-others = За вас будет играть компьютер, и все увидят, что вы ушли. Пока идёт партия, можно вернуться на своё место.
 leave-stay = Остаться
 leave-go = Уйти
 leave-hand-over = Уйти, пусть играет компьютер
@@ -189,7 +189,7 @@ news-seat-left = { $name }: место освободилось.
 news-seat-away = { $name }: ушёл, играет компьютер.
 news-seat-slow = { $name }: время вышло, играет компьютер.
 news-seat-back = { $name }: снова за столом.
-news-started = Матч начинается.
+news-started = Партия начинается.
 news-dealt = Ваши карты: { $cards }.
 news-says = { $name }: { $what }
 news-bids = { $name }: { $call }
@@ -202,8 +202,8 @@ news-hides = { $name }: закрыто { $count ->
 }
 news-lays-away = { $name }: снос трёх карт.
 news-contract-made = Контракт: { $call }, { $name }.
-news-shows = { $name } показывает: { $cards }.
-news-tapp = Прикуп: { $cards }, берёт { $name }.
+news-shows = { $name }: показано { $cards }.
+news-tapp = Прикуп: { $cards }, солист: { $name }.
 news-melds = { $name }: объявлено { $count }.
-news-takes-trick = Взятку берёт { $name }.
+news-takes-trick = Взятку берёт: { $name }.
 news-scored = Раздача окончена: { $what }.
