@@ -183,25 +183,25 @@ key-close = close, select nothing
 key-keys = this list
 
 # What happens, read aloud.
-news-seat-taken = { $name } sits down.
-news-seat-left = { $name } gets up.
-news-seat-away = { $name } has left; a computer plays on.
-news-seat-slow = { $name } ran out of time; a computer plays on.
-news-seat-back = { $name } is back.
+news-seat-taken = { $name }: at the table.
+news-seat-left = { $name }: seat free again.
+news-seat-away = { $name }: away, a computer plays on.
+news-seat-slow = { $name }: out of time, a computer plays on.
+news-seat-back = { $name }: back at the table.
 news-started = The match begins.
 news-dealt = Your cards: { $cards }.
 news-says = { $name }: { $what }
 news-bids = { $name }: { $call }
 news-plays = { $name }: { $cards }
-news-takes-over = { $name } takes over with { $cards }
+news-takes-over = { $name }: taken over with { $cards }
 news-hides = { $name }: { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
-news-lays-away = { $name } lays three cards away.
+news-lays-away = { $name }: three cards laid away.
 news-contract-made = Contract: { $call }, { $name }.
-news-shows = { $name } shows { $cards }.
+news-shows = { $name }: shown { $cards }.
 news-tapp = Tapp: { $cards }, taken by: { $name }.
-news-melds = { $name } melds { $count }.
+news-melds = { $name }: melds { $count }.
 news-takes-trick = The trick goes to: { $name }.
 news-scored = The deal is over: { $what }.
