@@ -11,27 +11,33 @@ BIN := .venv/bin
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet --constraint constraints.txt
 # With the build tools in the environment itself, a second build compiles only what has changed.
 BUILD_TOOLS := scikit-build-core nanobind cmake ninja
+# The page: what it is built from. Its words are the catalogues of the package.
+PAGE := src/atout/server/static/index.html
+PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html src/atout/i18n/*/*.ftl) \
+	$(shell find web/src web/public -type f 2>/dev/null)
 NATIVE := CMakeLists.txt kernel/CMakeLists.txt $(shell find kernel -name '*.cpp' -o -name '*.hpp')
 
 help:
-	@echo 'make play    sets up what is missing, then a game in the terminal'
+	@echo 'make play    sets up what is missing, then the table in the browser (.venv/bin/atout play: in the terminal)'
 	@echo 'make test    sets up what is missing, then every test, the linters and the type checker'
 	@echo 'make check   the linters and the type checker alone'
 	@echo 'make bench   speed, side by side with other engines'
 	@echo 'make clean   removes what the others made'
 
-play: .venv/.installed
-	@$(BIN)/atout play
+play: .venv/.installed $(PAGE)
+	@$(BIN)/atout serve
 
-test: check build/kernel-tests/.passed
+test: check build/kernel-tests/.passed $(PAGE)
+	npm --prefix web test
 	$(BIN)/python -m pytest -n 2
 
-check: .venv/.dev
+check: .venv/.dev web/node_modules/.installed
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python -m mypy.stubtest atout._kernel --mypy-config-file pyproject.toml --allowlist kernel/bindings/stubtest.txt
 	$(BIN)/lint-imports
+	npm --prefix web run check
 
 format: .venv/.dev
 	$(BIN)/ruff format
@@ -41,7 +47,7 @@ bench: .venv/.bench
 	$(BIN)/python -m bench
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/node_modules src/atout/server/static
 
 # The stamps: each stands for a step that was carried out, and is carried out again when what it read has changed.
 .venv/.tools: constraints.txt
@@ -60,6 +66,17 @@ clean:
 
 .venv/.dev: pyproject.toml constraints.txt | .venv/.installed
 	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo 'Node.js 20 or newer with npm is needed to build the page.' >&2; exit 1; }
+	@echo 'Fetching what the page is built with ...'
+	@npm --prefix web ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	@echo 'Building the page ...'
+	@npm --prefix web run --silent build -- --logLevel error
 	@touch $@
 
 # The kernel's own tests, with assertions and sanitizers on; passed once, they wait for a change of the kernel.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { type Plugin } from 'vite'
@@ -16,8 +16,7 @@ function fluentCatalogues(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? '\0' + id : undefined),
     load(id) {
       if (!id.startsWith('\0' + prefix)) return
-      const own = catalogues + id.slice(prefix.length + 1)
-      const folder = existsSync(own) ? own : `${catalogues}en`
+      const folder = catalogues + id.slice(prefix.length + 1)
       const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !notForThePage.has(name))
       for (const name of files) this.addWatchFile(`${folder}/${name}`)
       const text = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n')
