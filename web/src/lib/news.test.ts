@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { binokel, coinche, kozel, tableOf, update } from '../testing/samples'
 import { chipsOf } from './chips'
 import { newsOf, soundOf } from './news'
+import type { CoincheView, Meld } from './types'
 
 test('after a reload nothing old is told', () => {
   expect(newsOf(null, update(coinche({ legal: ['Th'] })))).toEqual([])
@@ -68,14 +69,14 @@ test('in play the contract stays with its maker, and who doubled it', () => {
 })
 
 test('announced kinds stay for the first trick, belotes to the end', () => {
-  const some = { playing: true, announced: [['tierce'], null, null, null], belotes: [[0, 'h']] as [number, 'h'][] }
+  const some: Partial<CoincheView> = { playing: true, announced: [['tierce'], null, null, null], belotes: [[0, 'h']] }
   expect(chipsOf(coinche(some), 0).map((chip) => chip.id)).toEqual(['kind-tierce', 'say-belote'])
   const tricks = [{ leader: 0, cards: ['7h', '8h', '9h', 'Ah'], winner: 3 }]
   expect(chipsOf(coinche({ ...some, tricks }), 0).map((chip) => chip.id)).toEqual(['say-belote'])
 })
 
 test('a soloist shows bid, game and melds', () => {
-  const melds = [[], [{ kind: 'nine', cards: ['9h'], points: 10 }], []]
+  const melds: Meld[][] = [[], [{ kind: 'nine', cards: ['9h'], points: 10 }], []]
   const view = binokel({ phase: 'play', soloist: 1, bid: 200, choice: 'trump h', melds })
   expect(chipsOf(view, 1)).toEqual([
     { call: '200', tone: 'contract' },

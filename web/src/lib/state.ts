@@ -1,6 +1,6 @@
 /** What the table shows, worked out from an update: pure functions, no drawing, no rules of play. */
 import { familyOf, inRecordOrder, suitOf, type Card, type Strain, type Suit } from './cards'
-import { isBinokel, isKozel, type Action, type TableInfo, type Update, type View } from './types'
+import { isBinokel, isKozel, type Action, type Update, type View } from './types'
 
 /** Where somebody sits on the screen. */
 export type Place = 'bottom' | 'right' | 'top' | 'left'
@@ -12,8 +12,14 @@ const PLACES = {
   kozel: ['bottom', 'left', 'top', 'right'],
 } as const
 
+/** A game seen from a seat of it, or by somebody who watches. */
+export interface Seen {
+  game: string
+  you: number | null
+}
+
 /** Where a seat is drawn; somebody who watches sits behind seat 0. */
-export function placeOf(seat: number, table: Pick<TableInfo, 'game' | 'you'>): Place {
+export function placeOf(seat: number, table: Seen): Place {
   const places = PLACES[familyOf(table.game)]
   return places[(seat - (table.you ?? 0) + places.length) % places.length]!
 }
@@ -22,7 +28,7 @@ export function placeOf(seat: number, table: Pick<TableInfo, 'game' | 'you'>): P
 export const sideOf = (seat: number, game: string): number => (familyOf(game) === 'binokel' ? seat : seat % 2)
 
 /** The sides in the order in which a person reads them: his own first. */
-export function sidesOf(table: Pick<TableInfo, 'game' | 'you'>): number[] {
+export function sidesOf(table: Seen): number[] {
   const count = familyOf(table.game) === 'binokel' ? 3 : 2
   const own = sideOf(table.you ?? 0, table.game)
   return Array.from({ length: count }, (_, turn) => (own + turn) % count)

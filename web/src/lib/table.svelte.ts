@@ -5,7 +5,7 @@ import { keepPromise, promiseOf } from './promises'
 import { moves, settings } from './settings.svelte'
 import { momentOf, withPending, trickAt, type Moment, type ShownTrick } from './state'
 import { openStream, type Connection } from './stream'
-import type { Action, Command, FinishedDeal, Presence, Update } from './types'
+import type { Action, Command, DealInFull, Presence, Update } from './types'
 
 /** Why something could not be done: a sentence for the person, and the rule behind it. */
 export interface Problem {
@@ -240,10 +240,10 @@ export class LiveTable {
   }
 
   private async check(game: string, deal: number, least: number): Promise<void> {
-    const promised = this.promises.get(deal)
+    const promised = this.promises.get(deal) ?? promiseOf(this.id, deal)
     if (!promised || !('subtle' in crypto)) return
     this.fairness = 'checking'
-    const found = await request<FinishedDeal>('GET', `/tables/${this.id}/deals/${deal}`).catch(() => null)
+    const found = await request<DealInFull>('GET', `/tables/${this.id}/deals/${deal}`).catch(() => null)
     if (!found?.fair || found.deck === null || found.cut === null) {
       this.fairness = 'unknown'
       return

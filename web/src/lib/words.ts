@@ -2,11 +2,11 @@
 import { cardText, familyOf, suitSign, type Card } from './cards'
 import { cardLetters, cardNames, t } from './i18n.svelte'
 import type { News } from './news'
-import { placeOf, sideOf, sidesOf } from './state'
-import type { Action, TableInfo } from './types'
+import { placeOf, sideOf, sidesOf, type Seen } from './state'
+import type { Action } from './types'
 
 /** What names depend on. */
-export type Around = Pick<TableInfo, 'game' | 'you'> & { seats: readonly { name: string }[] }
+export type Around = Seen & { seats: readonly { name: string }[] }
 
 /** What a seat is called: you, a person's name, or where a computer sits. */
 export function nameOf(seat: number, table: Around): string {

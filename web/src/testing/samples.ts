@@ -64,7 +64,7 @@ export function kozel(some: Partial<KozelView> = {}): KozelView {
 }
 
 export function tableOf(view: View | null, some: Partial<TableInfo> = {}): TableInfo {
-  const game = view?.game ?? 'coinche-bg'
+  const game = (view?.game ?? 'coinche-bg') as TableInfo['game']
   const players = view?.hand_sizes.length ?? 4
   return {
     id: 't1',
@@ -97,6 +97,6 @@ export function tableOf(view: View | null, some: Partial<TableInfo> = {}): Table
 /** An update in which a seat has done something; nothing has happened where `action` is missing. */
 export function update(view: View | null, some: Partial<Update> & { seat?: number; action?: string } = {}): Update {
   const { seat, action, ...rest } = some
-  const happened = action === undefined ? null : { kind: 'action', seat: seat ?? 0, action }
+  const happened = action === undefined ? null : { kind: 'action' as const, seat: seat ?? 0, action }
   return { number: 1, happened, table: tableOf(view), view, refusals: {}, ...rest }
 }
