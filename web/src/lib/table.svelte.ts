@@ -182,9 +182,14 @@ export class LiveTable {
 
   private connected(state: Connection): void {
     this.connection = state
-    clearTimeout(this.calm)
-    if (state === 'open') this.lost = false
-    else this.calm = setTimeout(() => (this.lost = true), CALM_MS)
+    if (state === 'open') {
+      clearTimeout(this.calm)
+      this.calm = undefined
+      this.lost = false
+    } else {
+      // Each try that fails is told anew: the time runs from the first.
+      this.calm ??= setTimeout(() => (this.lost = true), CALM_MS)
+    }
     if (state === 'lost' && !this.shown) void this.ask()
   }
 
