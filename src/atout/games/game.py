@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
+from functools import cached_property
+from typing import Any, ClassVar, Literal, overload
 
 from atout.cards import Card, Deck, check_cards, cut_deck, shuffled
 from atout.errors import DealError, IllegalAction
@@ -42,6 +43,38 @@ class Line:
     """By side in a game of pairs, by seat in Binokel."""
 
 
+Row = tuple[str, str, tuple[int, ...]]
+"""A line before it is made: its slug, rule and points."""
+
+
+class Lines(Sequence[Line]):
+    """Lines of a score sheet, equal to a tuple of them. A line is made when it is asked for: most never are."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: Iterable[Row] = ()) -> None:
+        self.rows = tuple(rows)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @overload
+    def __getitem__(self, index: int) -> Line: ...
+    @overload
+    def __getitem__(self, index: slice) -> Lines: ...
+    def __getitem__(self, index: int | slice) -> Line | Lines:
+        return Lines(self.rows[index]) if isinstance(index, slice) else Line(*self.rows[index])
+
+    def __eq__(self, other: object) -> bool:
+        return tuple(self) == tuple(other) if isinstance(other, Lines | tuple) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+
 @dataclass(frozen=True)
 class Score:
     """What a deal is worth: how it ended and what each side (or seat) records."""
@@ -50,9 +83,9 @@ class Score:
     """As in records: ``made``, ``lost``, ``thrown-in``, …"""
     score: tuple[int, ...]
     """What is recorded, by side in a game of pairs, by seat in Binokel. The lines of ``record`` add up to it."""
-    record: tuple[Line, ...] = ()
+    record: Sequence[Line] = Lines()
     """How the recorded numbers come about."""
-    tally: tuple[Line, ...] = ()
+    tally: Sequence[Line] = Lines()
     """What was counted before: the points that decide how the deal ended."""
 
 
@@ -168,7 +201,7 @@ class Game(ABC):
     confirms: bool = False
     """Whether a side can be pending between deals (F7)."""
 
-    @property
+    @cached_property
     def start(self) -> Standing:
         """The standing before the first deal of a match."""
         return Standing((0,) * (max(self.sides) + 1))

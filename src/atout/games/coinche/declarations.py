@@ -55,8 +55,10 @@ class Combination:
         return f"run:{self.cards[0].text}:{len(self.counted)}"
 
 
-_SHORT_RUNS: Final = [frozenset(ladder[top : top + _SHORTEST]) for ladder in _LADDERS for top in range(len(ladder) - 2)]
-"""All runs of three: a hand without one holds no run at all."""
+_STEP: Final = len(RUN_RANKS) + 1
+_BITS: Final = {each: 1 << suit * _STEP + place for suit, run in enumerate(_LADDERS) for place, each in enumerate(run)}
+"""A bit for each card, suit by suit with a gap between, so that neighbours in a run are neighbours here."""
+_KINGS_AND_QUEENS: Final = {suit: (card("K" + suit), card("Q" + suit)) for suit in SUITS}
 _FOURS: Final = {rank: Combination(tuple(card(rank + suit) for suit in SUITS)) for rank in RUN_RANKS}
 
 Declaration = tuple[Combination, ...]
@@ -94,12 +96,13 @@ def read_declare(text: str) -> Declare:
     return Declare(tuple(parts))
 
 
-def holds_any(hand: Iterable[Card], profile: Profile, strain: Strain) -> bool:
+def holds_any(hand: Sequence[Card], profile: Profile, strain: Strain) -> bool:
     """Whether the hand holds anything that may be declared."""
-    held = frozenset(hand)
-    if any(map(held.issuperset, _SHORT_RUNS)):
+    held = sum([_BITS[each] for each in hand])
+    if held & held >> 1 & held >> 2:  # three neighbours: a run
         return True
-    return any(held.issuperset(_FOURS[rank].cards) for rank in profile.carres(strain))
+    four_of_a_rank = held & held >> _STEP & held >> 2 * _STEP & held >> 3 * _STEP
+    return four_of_a_rank != 0 and bool(carres(hand, profile.carres(strain)))
 
 
 def carres(hand: Iterable[Card], values: Mapping[str, int]) -> list[Combination]:
@@ -167,6 +170,8 @@ def choices(hand: Sequence[Card], profile: Profile, strain: Strain) -> dict[Decl
 
 def automatic(hand: Sequence[Card], profile: Profile, strain: Strain) -> Declaration:
     """The choice that K5.4 makes for a player: highest total, then the highest best combination."""
+    if not holds_any(hand, profile, strain):
+        return ()
 
     def worth(choice: Declaration) -> tuple[int, list[tuple[int, ...]]]:
         return total(choice, profile, strain), [strength(each, profile, strain) for each in choice]
@@ -181,6 +186,8 @@ def total(choice: Declaration, profile: Profile, strain: Strain) -> int:
 
 def better_side(declared: Sequence[Declaration], profile: Profile, strain: Strain) -> int | None:
     """The side whose best single combination wins (K5.6); none if nobody declared or the best two are equal (K5.7)."""
+    if not any(declared):
+        return None
     best = [
         max((strength(each, profile, strain) for seat in seats for each in declared[seat]), default=())
         for seats in ((0, 2), (1, 3))
@@ -192,9 +199,11 @@ def better_side(declared: Sequence[Declaration], profile: Profile, strain: Strai
 
 def belotes(hand: Iterable[Card], strain: Strain) -> tuple[Suit, ...]:
     """The suits in which the hand holds a belote: king and queen of trumps (K5.8)."""
-    held = {each.text for each in hand}
-    suits: Sequence[Suit] = SUITS if strain == "a" else [suit for suit in SUITS if suit == strain]
-    return tuple(suit for suit in suits if {"K" + suit, "Q" + suit} <= held)
+    if strain == "n":
+        return ()
+    held = {*hand}
+    suits = SUITS if strain == "a" else (strain,)
+    return tuple([suit for suit in suits if held.issuperset(_KINGS_AND_QUEENS[suit])])
 
 
 def _subsets(some: Sequence[Combination]) -> Iterable[tuple[Combination, ...]]:

@@ -50,17 +50,19 @@ class CoincheDeal(Deal):
         return self.auction.standing.strain
 
     def _legal(self) -> Sequence[Action]:
-        if self.tricks is None:
+        tricks = self.tricks
+        if tricks is None:
             return self.auction.legal()
         if self._choices:
             return list(self._choices)
-        return [PLAY[each] for each in self.tricks.playable().cards]
+        return [PLAY[each] for each in tricks.playable().cards]
 
     def _apply(self, seat: int, action: Action) -> None:
-        if self.tricks is None:
+        tricks = self.tricks
+        if tricks is None:
             self._say(action)
         elif isinstance(action, PlayCard):
-            self._play_card(seat, self.tricks, action.card)
+            self._play_card(seat, tricks, action.card)
         elif isinstance(action, Declare):
             self.declared[seat], self._choices = self._choices[action], {}
 
@@ -74,12 +76,10 @@ class CoincheDeal(Deal):
             self.actor = None
             self.result = match.settle(self.profile, self.before, match.THROWN_IN, None)
             return
-        mode, duties = self.profile.modes[self.strain], self.profile.duties[self.strain]
-        self.tricks = TrickPlay(self.dealt.hands, self.first, mode, duties, _PARTNER)
+        strain, hands = self.strain, self.dealt.hands
+        self.tricks = TrickPlay(hands, self.first, self.profile.modes[strain], self.profile.duties[strain], _PARTNER)
         self._belote_held = {
-            (seat, suit)
-            for seat, hand in enumerate(self.dealt.hands)
-            for suit in declarations.belotes(hand, self.strain)
+            (seat, suit) for seat, hand in enumerate(hands) for suit in declarations.belotes(hand, strain)
         }
         self.actor = self.first
         self._before_first_card(self.tricks)
@@ -95,13 +95,14 @@ class CoincheDeal(Deal):
             self.declared[seat] = ()
 
     def _play_card(self, seat: int, tricks: TrickPlay, played: Card) -> None:
-        if played.rank in "KQ" and (seat, played.suit) in self._belote_held:
+        if self._belote_held and played.rank in "KQ" and (seat, played.suit) in self._belote_held:
             self._belote_held.remove((seat, played.suit))  # K5.8: said as the first of the two is played
             self.belotes.append((seat, played.suit))
-        tricks.lay(played)
+        trick_is_full = tricks.lay(played)
         self.actor = tricks.actor
-        if not tricks.tricks:
-            self._before_first_card(tricks)
+        if not trick_is_full:
+            if not tricks.tricks:
+                self._before_first_card(tricks)
         elif tricks.over:
             self.actor = None
             summary = self.summary()
@@ -117,7 +118,9 @@ class CoincheDeal(Deal):
         counted = [0, 0]
         for shown in self._shown():
             counted[shown.seat % 2] += shown.points
-        belote = [BELOTE * sum(seat % 2 == side for seat, _ in self.belotes) for side in (0, 1)]
+        belote = [0, 0]
+        for seat, _ in self.belotes:
+            belote[seat % 2] += BELOTE
         return scoring.Summary(
             contract=contract.bid,
             by=contract.side,
@@ -200,6 +203,8 @@ class CoincheDeal(Deal):
     def _shown(self) -> tuple[Shown, ...]:
         """The combinations that count: all that the better side declared (K5.7)."""
         better = self._better()
+        if better is None:
+            return ()
         return tuple(
             Shown(seat, each.text, each.counted, declarations.points(each, self.profile, self.strain))
             for seat, declared in enumerate(self.declared)

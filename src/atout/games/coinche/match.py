@@ -51,9 +51,11 @@ def match_winner(
 ) -> int | None:
     """The side that has won with these totals, if one has (F7, B7, O7)."""
     there = [side for side in (0, 1) if totals[side] >= profile.target and side not in pending]
+    if not there:
+        return None
     if len(there) == 2 and totals[0] == totals[1]:
         return winner_of_deal if profile.tie_to_deal_winner else None
-    return max(there, key=lambda side: totals[side], default=None)
+    return max(there, key=lambda side: totals[side])
 
 
 def has_ended(profile: Profile, standing: Standing) -> bool:

@@ -10,7 +10,7 @@ from typing import Literal
 
 from atout.games.coinche.auction import Bid
 from atout.games.coinche.spec import LAST_TRICK, Profile, Scoring
-from atout.games.game import Line, Score
+from atout.games.game import Lines, Row, Score
 
 Outcome = Literal["made", "lost", "dispute"]
 
@@ -38,7 +38,7 @@ class Summary:
     @property
     def swept_by(self) -> int | None:
         """The side with all eight tricks, if there is one."""
-        return next((side for side in (0, 1) if self.tricks[side] == 8), None)
+        return self.tricks.index(8) if 8 in self.tricks else None
 
 
 def score(summary: Summary, profile: Profile) -> Score:
@@ -54,7 +54,7 @@ def score(summary: Summary, profile: Profile) -> Score:
         _record_points(sheet, summary, cards, outcome)
     if profile.scoring.rounds:
         sheet.round()
-    return Score(outcome, tuple(sheet.sums), tuple(sheet.lines), _tally(summary, profile, cards))
+    return Score(outcome, tuple(sheet.sums), Lines(sheet.rows), _tally(summary, profile, cards))
 
 
 def cards_with_bonus(summary: Summary, scoring: Scoring) -> tuple[int, int]:
@@ -69,14 +69,15 @@ def cards_with_bonus(summary: Summary, scoring: Scoring) -> tuple[int, int]:
 def totals(summary: Summary, scoring: Scoring) -> tuple[int, int]:
     """Cards, declarations that count and belote of each side."""
     cards = cards_with_bonus(summary, scoring)
-    first, second = (cards[side] + summary.declarations[side] + summary.belote[side] for side in (0, 1))
-    return first, second
+    declared, belote = summary.declarations, summary.belote
+    return cards[0] + declared[0] + belote[0], cards[1] + declared[1] + belote[1]
 
 
 def judge(summary: Summary, profile: Profile) -> Outcome:
     """How the deal ended for the contractors (F6.1, B6.1, O6.1)."""
     scoring, by, bid = profile.scoring, summary.by, summary.contract
-    total, defence = totals(summary, scoring)[by], totals(summary, scoring)[1 - by]
+    sums = totals(summary, scoring)
+    total, defence = sums[by], sums[1 - by]
     if bid.capot and summary.swept_by != by:
         return "lost"
     if scoring.disputes:
@@ -102,7 +103,7 @@ class _Sheet:
 
     def __init__(self, scoring: Scoring) -> None:
         self.scoring = scoring
-        self.lines: list[Line] = []
+        self.rows: list[Row] = []
         self.sums = [0, 0]
         """What each side has so far."""
 
@@ -110,7 +111,7 @@ class _Sheet:
         """Adds points of a side, unless there are none."""
         if points:
             both = (points, 0) if side == 0 else (0, points)
-            self.lines.append(Line(slug, self.scoring.rules.get(rule, rule), both))
+            self.rows.append((slug, self.scoring.rules[rule], both))
             self.sums[side] += points
 
     def multiply(self, side: int, factor: int) -> None:
@@ -121,7 +122,7 @@ class _Sheet:
         """Rounds both columns to the nearest ten, five upwards."""
         first, second = [(points + 5) // 10 * 10 - points for points in self.sums]
         if first or second:
-            self.lines.append(Line("rounding", self.scoring.rules["round"], (first, second)))
+            self.rows.append(("rounding", self.scoring.rules["round"], (first, second)))
             self.sums = [self.sums[0] + first, self.sums[1] + second]
 
 
@@ -178,17 +179,18 @@ def _add_total(sheet: _Sheet, summary: Summary, cards: tuple[int, int], side: in
     sheet.add("belote", case, side, summary.belote[side])
 
 
-def _tally(summary: Summary, profile: Profile, cards: tuple[int, int]) -> tuple[Line, ...]:
+def _tally(summary: Summary, profile: Profile, cards: tuple[int, int]) -> Lines:
     """What was counted before the contract was judged, the totals last."""
-    last = [LAST_TRICK if side == summary.last_trick else 0 for side in (0, 1)]
-    bonus = tuple(cards[side] - summary.cards[side] for side in (0, 1))
-    plain = tuple(summary.cards[side] - last[side] for side in (0, 1))
+    taken = summary.cards
+    last = (LAST_TRICK if summary.last_trick == 0 else 0, LAST_TRICK if summary.last_trick == 1 else 0)
+    bonus = (cards[0] - taken[0], cards[1] - taken[1])
+    plain = (taken[0] - last[0], taken[1] - last[1])
     rows = (
-        Line("cards" if summary.last_trick is None else "cards-taken", "K2.2", plain),
-        Line("last-trick", "K2.5", tuple(last)),
-        Line("one-hand" if summary.one_hand else "all-tricks", profile.scoring.rules["sweep"], bonus),
-        Line("declarations", "K5.7", summary.declarations),
-        Line("belote", "K5.8", summary.belote),
+        ("cards" if summary.last_trick is None else "cards-taken", "K2.2", plain),
+        ("last-trick", "K2.5", last),
+        ("one-hand" if summary.one_hand else "all-tricks", profile.scoring.rules["sweep"], bonus),
+        ("declarations", "K5.7", summary.declarations),
+        ("belote", "K5.8", summary.belote),
     )
-    test = Line("total", profile.scoring.rules["test"], totals(summary, profile.scoring))
-    return (*(row for row in rows if any(row.points)), test)
+    test = ("total", profile.scoring.rules["test"], totals(summary, profile.scoring))
+    return Lines([*[row for row in rows if row[2] != (0, 0)], test])
