@@ -26,7 +26,7 @@ schema = schemathesis.openapi.from_dict(DESCRIPTION)
 
 @schema.parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
-def test_every_request_is_answered_as_described(case: schemathesis.Case, server: Server) -> None:
+def test_every_request_is_answered_as_described(case: schemathesis.Case[Any], server: Server) -> None:
     case.call_and_validate(base_url=server.url, excluded_checks=[REFUSES])
 
 
@@ -43,7 +43,7 @@ def tables(server: Server) -> dict[str, str]:
 @schema.include(path_regex=r"\{table_id\}/(join|commands|deals|record)").parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 def test_requests_to_tables_that_are_there_are_answered_as_described(
-    case: schemathesis.Case, server: Server, tables: dict[str, str]
+    case: schemathesis.Case[Any], server: Server, tables: dict[str, str]
 ) -> None:
     for table in tables.values():
         case.path_parameters = {**(case.path_parameters or {}), "table_id": table}
