@@ -25,6 +25,7 @@ GroupRules::GroupRules(const Mode& mode, std::optional<Card> top) : cards(static
     for (unsigned card = 0; card < cards; ++card) {
         class_mask_[card] = mode.class_mask(card);
         beats_[card] = mode.beats[card];
+        points[card] = mode.points[card];
     }
 }
 

@@ -66,6 +66,9 @@ Rules::Rules(const Mode& mode, const Duties& declared, std::span<const int> part
         points[card] = mode.points[card];
         beats[card] = mode.beats[card];
         class_mask[card] = mode.class_mask(card);
+        for (unsigned other = 0; other < cards; ++other) {
+            if (contains(mode.beats[other], card)) beaten[card] |= single(other);
+        }
     }
     if (mode.has_trumps) trumps = class_mask[0];
 

@@ -1,6 +1,6 @@
 """The compiled module. Use it through :mod:`atout.play.kernel`; sets of cards are words, a bit a card."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import final
 
 import numpy as np
@@ -78,3 +78,57 @@ class GroupRules:
     def leads(self, hand: int) -> list[int]: ...
     def replies(self, hand: int, size: int) -> list[int]: ...
     def takes_over(self, reply: int, winning: int) -> bool: ...
+    def solve(
+        self,
+        *,
+        hands: Sequence[int],
+        actor: int,
+        lying: int,
+        winner: int,
+        winning: int,
+        points: int,
+        counted: int,
+        all_tricks: int,
+        no_trick: int,
+    ) -> list[tuple[int, bool, int]]: ...
+
+@final
+class Question:
+    def __init__(
+        self, *, counted: int, maximising: int, last_trick: int, all_tricks: int, no_trick: int, cards: bool
+    ) -> None: ...
+
+@final
+class Solver:
+    def __init__(
+        self,
+        table_bits: int,
+        *,
+        remember: bool = ...,
+        look_ahead: bool = ...,
+        merge: bool = ...,
+        near: bool = ...,
+        claim: bool = ...,
+        order: bool = ...,
+        narrow: bool = ...,
+    ) -> None: ...
+    def values(
+        self, position: Position, question: Question, nodes: int, seconds: float | None
+    ) -> tuple[list[tuple[int, int]], bool, int]: ...
+    def levels(
+        self, position: Position, question: Question, thresholds: Sequence[int], nodes: int, seconds: float | None
+    ) -> tuple[list[tuple[int, int]], bool, int]: ...
+    def reaches(
+        self, position: Position, question: Question, points: int, nodes: int, seconds: float | None
+    ) -> tuple[bool | None, int]: ...
+
+def solve_many(
+    cases: Sequence[tuple[Rules, Question]],
+    case_of: NDArray[np.uint32],
+    leaders: NDArray[np.uint32],
+    hands: NDArray[np.uint64],
+    threads: int,
+    table_bits: int,
+    nodes: int,
+    progress: Callable[[int], None] | None,
+) -> tuple[NDArray[np.int16], NDArray[np.bool_], NDArray[np.uint64]]: ...

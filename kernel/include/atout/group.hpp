@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 #include "atout/cards.hpp"
@@ -31,6 +32,7 @@ public:
     GroupRules(const Mode& mode, std::optional<Card> top);
 
     unsigned cards;  // how many cards there are; they are numbered 0 to cards - 1
+    std::array<std::uint8_t, max_cards> points{};  // card points of each card
 
     // Every group that may be led from a hand of at most four cards.
     Groups leads(Cards hand) const;

@@ -57,6 +57,7 @@ public:
     // By card.
     std::array<Cards, max_cards> class_mask{};     // all cards of its class
     std::array<Cards, max_cards> beats{};          // those that beat it while it wins
+    std::array<Cards, max_cards> beaten{};         // those that it beats while they win
     std::array<Cards, max_cards> must_beat{};      // of those, the ones that a player who follows has to prefer
     std::array<Cards, max_cards> may_trump{};      // trumps that satisfy the duty to trump while it wins
     std::array<std::uint8_t, max_cards> points{};  // its card points

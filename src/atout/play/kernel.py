@@ -1,7 +1,7 @@
 """The kernel in card language: trick play, random play-outs and groups, fast.
 
 The C++ kernel knows cards as bits. Here each mode gets its labels, and positions, answers and errors are put in cards;
-nothing else imports ``atout._kernel``. What is legal, who wins and what it counts is the same as in
+nothing but :mod:`atout.play.solve` imports ``atout._kernel`` besides. What is legal, who wins and what it counts is the same as in
 :mod:`atout.play.trick` and :mod:`atout.play.group`, where it can be read; single questions cost about as much there as
 here. The kernel is for many at once: see :meth:`Position.rollouts`.
 """
@@ -176,6 +176,11 @@ class Position:
         position.rules = rules
         position._native = native
         return position
+
+    @property
+    def native(self) -> _kernel.Position:
+        """The kernel's own position."""
+        return self._native
 
     @property
     def actor(self) -> int:

@@ -1,0 +1,309 @@
+"""Double-dummy questions in card language: what is a position worth when everybody sees all cards and plays best?
+
+The search is in the kernel (docs/solver.md tells how it works). One :class:`Solver` keeps its table of positions and may
+be asked again and again; :func:`solve_many` takes arrays of deals and uses every core.
+
+Example:
+    >>> from atout.cards import cards
+    >>> from atout.games.coinche.spec import FFB
+    >>> from atout.play.kernel import Position, rules
+    >>> hearts = rules(FFB.modes["h"], FFB.duties["h"], (2, 3, 0, 1))
+    >>> hands = [cards(hand) for hand in ("Ah 7s", "Jh 9h", "8c Ts", "7d As")]
+    >>> solution = Solver().values(Position(hearts, hands, leader=0), Question(counted=(0, 2), last_trick=10))
+    >>> solution.values
+    {Ah: 0, 7s: 0}
+"""
+
+from __future__ import annotations
+
+import bisect
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from atout import _kernel
+from atout.cards import Card
+from atout.play.kernel import KernelRules, Position
+
+NO_VALUE: Final = -(1 << 15)
+"""Stands in the arrays of :func:`solve_many` where a card has no value: somebody else holds it, or the search gave up."""
+
+_NO_LIMIT: Final = (1 << 64) - 1
+_COINCHE_TABLE: Final = 18
+_BINOKEL_TABLE: Final = 20
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked. A value is a number of points: those that the counted seats take together."""
+
+    counted: tuple[int, ...]
+    """The seats whose tricks count."""
+    maximising: tuple[int, ...] | None = None
+    """The seats that want the number high, all others want it low; ``None`` for the counted ones."""
+    last_trick: int = 0
+    """Points for the last trick, 0 to 2000 like the others."""
+    all_tricks: int = 0
+    """Points more when the counted seats take every trick of the deal, those before the position included."""
+    no_trick: int = 0
+    """Points less when they take none."""
+    card_points: bool = True
+    """Whether the cards count. Durch asks without them: ``all_tricks=1``."""
+
+    @cached_property
+    def native(self) -> _kernel.Question:
+        """The kernel's form of it.
+
+        Raises:
+            ValueError: there is no such seat, or a number out of range.
+        """
+        maximising = self.counted if self.maximising is None else self.maximising
+        return _kernel.Question(
+            counted=_seats(self.counted),
+            maximising=_seats(maximising),
+            last_trick=self.last_trick,
+            all_tricks=self.all_tricks,
+            no_trick=self.no_trick,
+            cards=self.card_points,
+        )
+
+
+def _seats(seats: tuple[int, ...]) -> int:
+    if not all(0 <= seat < 4 for seat in seats):
+        raise ValueError(f"there are no such seats: {seats}")
+    return sum({1 << seat for seat in seats})
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What was found about the cards of the actor."""
+
+    values: Mapping[Card, int]
+    """By card, in the order of records: the points of the counted seats at the end, those taken before included."""
+    complete: bool
+    """Whether all cards that may be played are there; otherwise the search came to a limit and gave up."""
+    nodes: int
+    """Positions searched."""
+
+
+@dataclass(frozen=True)
+class Utility:
+    """How much a number of points is worth, where more is never worse: a contract, a threshold, a match.
+
+    Example:
+        >>> made = Utility(((82, 1.0),))
+        >>> made(81), made(82)
+        (0.0, 1.0)
+    """
+
+    steps: tuple[tuple[int, float], ...]
+    """From how many points on it is worth how much, both rising."""
+    below: float = 0.0
+    """What fewer points than the first step are worth."""
+
+    def __post_init__(self) -> None:
+        points, worth = [step[0] for step in self.steps], [self.below, *(step[1] for step in self.steps)]
+        if points != sorted(set(points)) or worth != sorted(worth):
+            raise ValueError("a utility rises with the points")
+
+    def __call__(self, points: int) -> float:
+        return self.of_level(bisect.bisect_right([step[0] for step in self.steps], points))
+
+    def of_level(self, level: int) -> float:
+        """What it is worth to have reached the first ``level`` steps."""
+        return self.steps[level - 1][1] if level else self.below
+
+
+class Solver:
+    """The exact solver. The same question always takes the same number of positions, whatever was asked before.
+
+    Ctrl-C is heard, other threads go on meanwhile; a second thread that asks the same solver waits.
+    """
+
+    __slots__ = ("_native",)
+
+    def __init__(self, table_bits: int | None = None, *, like: KernelRules | None = None) -> None:
+        """
+        Args:
+            table_bits: its table holds 2^this positions of 16 bytes, 1 to 28; a size that does for every game if not
+                given.
+            like: chooses the size that is best for these rules instead.
+
+        Raises:
+            ValueError: ``table_bits`` out of range.
+        """
+        bits = (table_size(like) if like else _BINOKEL_TABLE) if table_bits is None else table_bits
+        if not 1 <= bits <= 28:
+            raise ValueError(f"a table cannot have 2^{bits} entries")
+        self._native = _kernel.Solver(bits)
+
+    def values(
+        self, position: Position, question: Question, *, nodes: int | None = None, seconds: float | None = None
+    ) -> Solution:
+        """The exact value of every card that the actor may play.
+
+        Args:
+            position: anywhere in a deal; it does not change.
+            question: what counts, and for whom.
+            nodes: gives up after so many positions.
+            seconds: gives up after so long.
+
+        Raises:
+            ValueError: seats that do not exist, or numbers out of range.
+        """
+        found = self._native.values(position.native, question.native, _limit(nodes), seconds)
+        return _solution(position, found)
+
+    def levels(
+        self,
+        position: Position,
+        question: Question,
+        thresholds: Sequence[int],
+        *,
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> Solution:
+        """For every card how many of ``thresholds`` its value reaches. Few thresholds are much cheaper than values.
+
+        Args and errors as for :meth:`values`; ``thresholds`` rise.
+        """
+        found = self._native.levels(position.native, question.native, list(thresholds), _limit(nodes), seconds)
+        return _solution(position, found)
+
+    def utilities(
+        self,
+        position: Position,
+        question: Question,
+        utility: Utility,
+        *,
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> dict[Card, float]:
+        """What each card is worth by ``utility`` when everybody plays best; without the cards that a limit cut off.
+
+        Args and errors as for :meth:`values`.
+        """
+        steps = [step[0] for step in utility.steps]
+        found = self.levels(position, question, steps, nodes=nodes, seconds=seconds)
+        return {card: utility.of_level(level) for card, level in found.values.items()}
+
+    def reaches(
+        self,
+        position: Position,
+        question: Question,
+        points: int,
+        *,
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> bool | None:
+        """Whether the counted seats get at least ``points``, those taken before included; ``None`` at a limit.
+
+        Args and errors as for :meth:`values`.
+        """
+        return self._native.reaches(position.native, question.native, points, _limit(nodes), seconds)[0]
+
+
+def table_size(rules: KernelRules) -> int:
+    """The size of table that is best for these rules, as its binary logarithm: a larger one is slower, not better."""
+    return _COINCHE_TABLE if len(rules.labels.by_bit) <= 36 else _BINOKEL_TABLE
+
+
+def _limit(nodes: int | None) -> int:
+    if nodes is None:
+        return _NO_LIMIT
+    if not 0 <= nodes <= _NO_LIMIT:
+        raise ValueError(f"{nodes} is no number of positions")
+    return nodes
+
+
+def _solution(position: Position, found: tuple[list[tuple[int, int]], bool, int]) -> Solution:
+    numbers, complete, nodes = found
+    by_bit = position.rules.labels.by_bit
+    values = {by_bit[bit]: number for bit, number in numbers}
+    return Solution({card: values[card] for card in sorted(values, key=lambda card: card.index)}, complete, nodes)
+
+
+@dataclass(frozen=True)
+class Case:
+    """What many deals have in common: how they are played and what is asked."""
+
+    rules: KernelRules
+    question: Question
+
+
+@dataclass(frozen=True)
+class Solutions:
+    """What :func:`solve_many` found; a row for each deal."""
+
+    values: NDArray[np.int16]
+    """By deal and card of the deck: the value of leading it, :data:`NO_VALUE` for the cards of the other seats."""
+    complete: NDArray[np.bool_]
+    """By deal: whether all of its values are there."""
+    nodes: NDArray[np.uint64]
+    """By deal: positions searched."""
+
+
+def solve_many(
+    cases: Sequence[Case],
+    deals: ArrayLike,
+    contracts: ArrayLike,
+    *,
+    jobs: int | None = None,
+    nodes: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Solutions:
+    """The value of every lead of many deals, on all cores. Ctrl-C stops it.
+
+    Args:
+        cases: the rules and questions that occur, all with the same deck.
+        deals: shape ``(deals, cards)``: for each card of the deck, in the order of :attr:`Mode.deck` with the copies of
+            a card side by side, the seat that holds it; -1 for a card that nobody holds any more. All seats hold
+            equally many.
+        contracts: shape ``(deals, 2)``: for each deal the number of its case and the seat to lead.
+        jobs: how many threads share the work, by default one for each core.
+        nodes: gives a deal up after so many positions.
+        progress: called about twenty times a second with the number of deals solved and of all.
+
+    Raises:
+        ValueError: arrays that do not fit, seats and cases that do not exist, hands of different length.
+    """
+    if not cases:
+        raise ValueError("there must be a case")
+    holders, numbers = np.asarray(deals), np.asarray(contracts)
+    orders = [_bits_of_deck(case.rules) for case in cases]
+    size, seats = len(orders[0]), len(cases[0].rules.partner)
+    if any(len(order) != size or len(case.rules.partner) != seats for order, case in zip(orders, cases, strict=True)):
+        raise ValueError("all cases must have the same deck and seats")
+    if holders.ndim != 2 or holders.shape[1] != size or numbers.shape != (len(holders), 2):
+        raise ValueError(f"there must be {size} holders, a case and a leader for each deal")
+    for array, least, end in ((holders, -1, seats), (numbers[:, 0], 0, len(cases)), (numbers[:, 1], 0, seats)):
+        if array.size and not (array.dtype.kind in "iu" and least <= array.min() and array.max() < end):
+            raise ValueError(f"there must be whole numbers from {least} to {end - 1} only")
+
+    order = np.stack(orders)[numbers[:, 0]] if len(holders) else np.zeros((0, size), dtype=np.uint64)
+    bits = np.left_shift(np.uint64(1), order)
+    hands = np.zeros((len(holders), 4), dtype=np.uint64)
+    for seat in range(seats):
+        hands[:, seat] = np.where(holders == seat, bits, np.uint64(0)).sum(axis=1, dtype=np.uint64)
+    total = len(holders)
+    by_bit, complete, searched = _kernel.solve_many(
+        [(case.rules.native, case.question.native) for case in cases],
+        np.ascontiguousarray(numbers[:, 0], dtype=np.uint32),
+        np.ascontiguousarray(numbers[:, 1], dtype=np.uint32),
+        hands,
+        jobs or os.cpu_count() or 1,
+        table_size(cases[0].rules),
+        _limit(nodes),
+        None if progress is None else lambda done: progress(done, total),
+    )
+    return Solutions(np.take_along_axis(by_bit, order.astype(np.int64), axis=1), complete, searched)
+
+
+def _bits_of_deck(rules: KernelRules) -> NDArray[np.uint64]:
+    labels = rules.labels
+    return np.array([bit for card in labels.mode.deck for bit in labels.bits[card]], dtype=np.uint64)
