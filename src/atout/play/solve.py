@@ -1,7 +1,7 @@
 """Double-dummy questions in card language: what is a position worth when everybody sees all cards and plays best?
 
-The search is in the kernel (docs/solver.md tells how it works). One :class:`Solver` keeps its table of positions and may
-be asked again and again; :func:`solve_many` takes arrays of deals and uses every core.
+The search is in the kernel; docs/solver.md tells how it works. One :class:`Solver` may be asked again and again,
+:func:`solve_many` takes arrays of deals and uses every core.
 
 Example:
     >>> from atout.cards import cards
@@ -31,7 +31,7 @@ from atout.cards import Card
 from atout.play.kernel import KernelRules, Position
 
 NO_VALUE: Final = -(1 << 15)
-"""Stands in the arrays of :func:`solve_many` where a card has no value: somebody else holds it, or the search gave up."""
+"""Stands in the arrays of :func:`solve_many` for a card without a value: another seat's, or one that was given up."""
 
 _NO_LIMIT: Final = (1 << 64) - 1
 _COINCHE_TABLE: Final = 18
