@@ -68,7 +68,7 @@ class LiveTable:
 
     Attributes:
         id: its id.
-        table: the table itself; between two awaits of a change it can be ahead of what is stored.
+        table: the table itself, which can be ahead of what is stored; to show of it, see :meth:`stored`.
         audience: who listens.
         is_closed: whether it must be loaded anew: it was unloaded, or something could not be stored.
     """
@@ -97,6 +97,12 @@ class LiveTable:
         """For how long nobody has been here and nothing has happened, in seconds; 0 while something goes on."""
         is_busy = bool(self.audience) or self._lock.locked()
         return 0.0 if is_busy else self._room.clock_s() - self._touched_s
+
+    async def stored(self) -> Table:
+        """The table when nothing at it waits to be stored: what nobody may see yet is not shown by looking at it."""
+        async with self._lock:
+            self._check_open()
+            return self.table
 
     async def command(self, command: Command | Join, who: str, answers: int) -> int:
         """Does what somebody asks for.

@@ -16,6 +16,7 @@ from atout.server import logs
 from atout.server.app import create_app
 from atout.server.lock import FolderLock
 from atout.server.settings import Settings, SettingsError
+from atout.server.store import check
 
 FIRST_PORT: Final = 8000
 _PORTS_TRIED: Final = 20
@@ -33,10 +34,12 @@ def run(settings: Settings, host: str, port: int | None, lang: str, say: Callabl
 
     Raises:
         SettingsError: the port is taken, or the data folder cannot be used.
+        StoreError: the database in it cannot.
     """
     settings.prepare()
-    with FolderLock(settings.data):
-        pass  # says now, in a sentence, what would otherwise fail in the middle of the start
+    with FolderLock(settings.data):  # says now, in a sentence, what would otherwise fail in the middle of the start
+        settings.secret_key()
+        check(settings.database)
     listening = _listen(host, port)
     logs.configure()
     sys.setswitchinterval(_SWITCH_S)

@@ -74,14 +74,9 @@ class Store:
         Raises:
             StoreError: it is of a later version, or no database.
         """
-        self._engine = sql.create_engine(f"sqlite:///{path}")
-        sql.event.listen(self._engine, "connect", _set_pragmas)
+        self._engine = _opened(path)
         self._on_batch = on_batch
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        try:
-            self._migrate()
-        except sql.exc.DatabaseError as error:
-            raise StoreError("database-unusable", file=str(path), why=str(error.orig)) from None
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -129,15 +124,6 @@ class Store:
         self._jobs.put(job)
         await job.waiting
 
-    def _migrate(self) -> None:
-        with self._engine.begin() as connection:
-            _METADATA.create_all(connection)
-            found = connection.scalar(sql.select(_VERSION.c.version))
-            if found is None:
-                connection.execute(sql.insert(_VERSION), [{"version": VERSION}])
-            elif found != VERSION:
-                raise StoreError("database-too-new", found=found, known=VERSION)
-
     def _write(self) -> None:
         """The writing thread: gathers, commits, tells."""
         going_on = True
@@ -170,6 +156,32 @@ class Store:
         with self._engine.begin() as connection:
             for statement, rows in together.items():
                 connection.execute(statement, rows)
+
+
+def check(path: Path) -> None:
+    """Makes sure that a store can be opened there.
+
+    Raises:
+        StoreError: it cannot; the sentence says why.
+    """
+    _opened(path).dispose()
+
+
+def _opened(path: Path) -> sql.Engine:
+    """The database, with the tables of this version in it."""
+    engine = sql.create_engine(f"sqlite:///{path}")
+    sql.event.listen(engine, "connect", _set_pragmas)
+    try:
+        with engine.begin() as connection:
+            _METADATA.create_all(connection)
+            found = connection.scalar(sql.select(_VERSION.c.version))
+            if found is None:
+                connection.execute(sql.insert(_VERSION), [{"version": VERSION}])
+            elif found != VERSION:
+                raise StoreError("database-too-new", found=found, known=VERSION)
+    except sql.exc.DatabaseError as error:
+        raise StoreError("database-unusable", file=str(path), why=str(error.orig)) from None
+    return engine
 
 
 def _tell(jobs: Iterable[_Job]) -> None:

@@ -84,6 +84,14 @@ class Tables:
         await self._room.store.append(table.state.opened.table, 1, [encode(event) for event in events])
         return self._keep(table, len(events))
 
+    def let_go(self) -> None:
+        """Takes the tables out of memory at which nothing happens any more."""
+        for live in self:
+            if live.is_closed or live.idle_s > self._idle_s:
+                live.close()
+                del self._live[live.id]
+        self._room.metrics.tables.set(len(self._live))
+
     def close(self) -> None:
         """Ends all streams; nothing more happens at any table."""
         self._is_closed = True
@@ -111,11 +119,6 @@ class Tables:
         return live
 
     async def _sweep(self) -> None:
-        """Lets go of the tables at which nothing happens."""
         while True:
             await asyncio.sleep(_SWEEP_S)
-            for live in self:
-                if live.is_closed or live.idle_s > self._idle_s:
-                    live.close()
-                    del self._live[live.id]
-            self._room.metrics.tables.set(len(self._live))
+            self.let_go()

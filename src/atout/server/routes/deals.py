@@ -16,8 +16,8 @@ router = APIRouter(tags=["deals"])
 @router.get("/tables/{table_id}/deals")
 async def list_deals(table_id: str, _who: Visitor, parts: Parts) -> Deals:
     """The score sheet: a line for each finished deal."""
-    live = await parts.tables.get(table_id)
-    return Deals.model_validate({"deals": live.table.deals()})
+    table = await (await parts.tables.get(table_id)).stored()
+    return Deals.model_validate({"deals": table.deals()})
 
 
 @router.get("/tables/{table_id}/deals/{number}")
@@ -25,16 +25,16 @@ async def show_deal(
     table_id: str, number: Annotated[int, Path(description="From 1.")], who: Visitor, parts: Parts
 ) -> DealInFull:
     """One finished deal: hands as dealt, every action, the sheet, the proof of the shuffle."""
-    live = await parts.tables.get(table_id)
-    found = live.table.deal(number)
+    table = await (await parts.tables.get(table_id)).stored()
+    found = table.deal(number)
     if found is None:
         raise RequestError("no-such-deal", status=404)
-    seen = live.table.update(live.table.seat_of(who.id))
+    seen = table.update(table.seat_of(who.id))
     return DealInFull.model_validate({**found, "table": seen["table"]})
 
 
 @router.get("/tables/{table_id}/record")
 async def show_record(table_id: str, _who: Visitor, parts: Parts) -> Records:
     """The finished deals as game records: what `atout verify` reads, one record a line."""
-    live = await parts.tables.get(table_id)
-    return Records(records=live.table.records())
+    table = await (await parts.tables.get(table_id)).stored()
+    return Records(records=table.records())

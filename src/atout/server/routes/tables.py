@@ -54,9 +54,9 @@ async def join_table(request: Request, table_id: str, who: Visitor, body: JoinTa
 
 
 async def _moment(parts: Services, moment: Moment, game: str) -> Origin:
-    live = await parts.tables.get(moment.table)
-    of_same_game = live.table.state.opened.game == game
-    origin = live.table.origin(moment.deal, moment.action) if of_same_game else None
+    table = await (await parts.tables.get(moment.table)).stored()
+    of_same_game = table.state.opened.game == game
+    origin = table.origin(moment.deal, moment.action) if of_same_game else None
     if origin is None:
         raise RequestError("no-such-moment", status=422)
     return origin
