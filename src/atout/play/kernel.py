@@ -1,9 +1,9 @@
 """The kernel in card language: trick play, random play-outs and groups, fast.
 
 The C++ kernel knows cards as bits. Here each mode gets its labels, and positions, answers and errors are put in cards;
-:mod:`atout.play.solve` does the same for the solver; nothing else imports ``atout._kernel``. What is legal, who wins and
-what it counts is the same as in :mod:`atout.play.trick` and :mod:`atout.play.group`, where it can be read; single questions
-cost about as much there as here. The kernel is for many at once: see :meth:`Position.rollouts`.
+:mod:`atout.play.solve` does the same for the solver; nothing else imports ``atout._kernel``. What is legal, who wins
+and what it counts is the same as in :mod:`atout.play.trick` and :mod:`atout.play.group`, where it can be read;
+single questions cost about as much there as here. The kernel is for many at once: see :meth:`Position.rollouts`.
 """
 
 from __future__ import annotations
