@@ -17,8 +17,9 @@ from atout.games.actions import Action
 from atout.games.view import View
 from atout.server.audience import MOST_WAITING, Connection
 from atout.server.failures import RequestError
-from atout.server.live import LiveTable, Room
+from atout.server.live import LiveTable
 from atout.server.metrics import Metrics
+from atout.server.room import Room
 from atout.server.store import Store, StoreError
 from atout.server.tables import Tables
 from atout.table import Join, commands

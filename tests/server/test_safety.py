@@ -181,7 +181,7 @@ def test_a_database_that_is_none_is_said_in_a_line(tmp_path: Path) -> None:
     broken = Server(tmp_path / "data")
     broken.data.mkdir()
     (broken.data / "atout.sqlite").write_bytes(b"no database at all, but long enough to be read as one" * 40)
-    with pytest.raises(AssertionError, match="^atout: The database .* cannot be used: "):
+    with pytest.raises(AssertionError, match=r"^atout: The database .* cannot be used: "):
         broken.start()
     assert broken.process is not None
     assert broken.process.wait(10) == 2

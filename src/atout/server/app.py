@@ -14,11 +14,11 @@ from fastapi import APIRouter, FastAPI
 from atout.server import failures, openapi
 from atout.server.guard import Guard
 from atout.server.limits import Limits
-from atout.server.live import Room
 from atout.server.lock import FolderLock
 from atout.server.messages import Problem
 from atout.server.metrics import Metrics
 from atout.server.page import Page
+from atout.server.room import Room
 from atout.server.routes import deals, games, health, me, play, rules, tables
 from atout.server.services import Services
 from atout.server.sessions import Signer

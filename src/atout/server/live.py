@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -22,8 +21,8 @@ from atout.bots import Player, computer
 from atout.games.actions import Action
 from atout.server.audience import KEPT_MESSAGES, Audience, Connection, numbered
 from atout.server.failures import LateError
-from atout.server.metrics import Metrics
-from atout.server.store import Store, StoreError
+from atout.server.room import Room, entropy
+from atout.server.store import StoreError
 from atout.table import Join, LateCommand, Table, Turn, decode, encode
 from atout.table.commands import Command
 from atout.table.events import Event, SeatLeft, SeatTaken
@@ -33,25 +32,6 @@ _LOG: Final = structlog.get_logger()
 
 _PRESENCE_S: Final = 0.05
 """How long a change of who is connected waits for others, so that many make one message, in seconds."""
-
-
-def entropy() -> bytes:
-    """Fresh random bytes, as many as a table asks for."""
-    return secrets.token_bytes(48)
-
-
-@dataclass(frozen=True)
-class Room:
-    """What all tables of a server share."""
-
-    store: Store
-    thinkers: Executor
-    """Where computers think."""
-    metrics: Metrics
-    clock_ms: Callable[[], int]
-    """The time in milliseconds since 1970."""
-    clock_s: Callable[[], float]
-    """The time in seconds; only differences count."""
 
 
 @dataclass(frozen=True)

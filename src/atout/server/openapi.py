@@ -16,8 +16,8 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
-from atout.server.messages import Presence, Update
 from atout.server.schemas import components
+from atout.server.shown import Presence, Update
 
 _REF = "#/components/schemas/{model}"
 

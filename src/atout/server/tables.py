@@ -10,7 +10,8 @@ from typing import Final
 import structlog
 
 from atout.server.failures import RequestError
-from atout.server.live import LiveTable, Room, entropy
+from atout.server.live import LiveTable
+from atout.server.room import Room, entropy
 from atout.table import Table, decode, encode, opening
 from atout.table.events import Origin, Settings, TableKind
 

@@ -8,7 +8,8 @@ from fastapi import APIRouter, Path
 
 from atout.server.access import Parts, Visitor
 from atout.server.failures import RequestError
-from atout.server.messages import DealInFull, Deals, Records
+from atout.server.messages import Deals, Records
+from atout.server.shown import DealInFull
 
 router = APIRouter(tags=["deals"])
 

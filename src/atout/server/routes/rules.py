@@ -10,7 +10,8 @@ from atout.books import KINDS, Example, examples, parts, refusals, work_out
 from atout.errors import AtoutError
 from atout.server.access import Lang, Visitor
 from atout.server.failures import RequestError
-from atout.server.messages import GameId, PartView, Refusal, Rulebook, Trial, Verdict
+from atout.server.messages import PartView, Rulebook, Trial, Verdict
+from atout.server.shown import GameId, Refusal
 
 router = APIRouter(tags=["rules"])
 

@@ -10,8 +10,9 @@ from atout.bots import computer
 from atout.games.registry import game as game_of
 from atout.server.access import Parts, Visitor, charge, name_of
 from atout.server.failures import RequestError
-from atout.server.messages import Joined, JoinTable, Lobby, Moment, Opened, OpenTable, TableLine
+from atout.server.messages import Joined, JoinTable, Lobby, Moment, Opened, OpenTable
 from atout.server.services import Services
+from atout.server.shown import TableLine
 from atout.table import Join
 from atout.table.events import Origin, Settings
 
