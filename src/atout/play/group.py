@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
+from operator import attrgetter
+from typing import Final
 
 from atout.cards import Card
 from atout.play.mode import Mode
@@ -22,7 +23,14 @@ Cards = tuple[Card, ...]
 
 def group_order(some: Iterable[Card], top: Card | None) -> Cards:
     """The cards suit by suit in the order c d h s, each from low to high, the top card last."""
-    return tuple(sorted(some, key=lambda card: 99 if card is top else card.index))
+    ordered = sorted(some, key=_INDEX)
+    if top is not None and top in ordered:
+        ordered.remove(top)
+        ordered.append(top)
+    return tuple(ordered)
+
+
+_INDEX: Final = attrgetter("index")
 
 
 @lru_cache(maxsize=1 << 15)
@@ -57,9 +65,15 @@ def leads(hand: Cards, top: Card | None) -> list[Cards]:
         top: the card that may join any suit.
     """
     groups: list[Cards] = []
+    suit, first = "", 0  # of the hand's last suit so far, and where its groups begin: only they can be joined
     for card in hand:
-        joined = [(*group, card) for group in groups if group[0].suit == card.suit or card is top]
-        groups += [*joined, (card,)]
+        if card is top:
+            first = 0
+        elif card.suit != suit:
+            suit, first = card.suit, len(groups)
+        if first < len(groups):
+            groups += [(*group, card) for group in groups[first:]]
+        groups.append((card,))
     return groups
 
 
@@ -70,13 +84,17 @@ def replies(hand: Cards, size: int) -> list[Cards]:
 
 def beating_replies(hand: Cards, winning: Cards, mode: Mode) -> list[Cards]:
     """The groups of ``hand`` that take over from ``winning``, when they are laid openly."""
+    if len(winning) == 1:
+        beaters = mode.beaters[winning[0]]
+        return [(card,) for card in hand if card in beaters]
     for card in winning:
         if mode.beaters[card].isdisjoint(hand):
             return []  # as with most hands: no need to try any pairing
     return [group for group in replies(hand, len(winning)) if takes_over(group, winning, mode)]
 
 
-class Group(NamedTuple):
+@dataclass(slots=True)
+class Group:
     """The cards that one seat laid to a trick."""
 
     seat: int
@@ -151,14 +169,14 @@ class GroupPlay:
 
         Whether the group is one of :func:`leads` or :func:`replies` is not asked here.
         """
-        seat = self.actor
+        seat, hands, trick = self.actor, self.hands, self.trick
         assert seat is not None, "all hands are empty"
-        self.hands[seat] = tuple([card for card in self.hands[seat] if card not in group])
-        self.trick.add(Group(seat, group, openly))
-        if len(self.trick.groups) < len(self.hands):
-            self.actor = (seat + 1) % len(self.hands)
+        hands[seat] = tuple([card for card in hands[seat] if card not in group])
+        trick.add(Group(seat, group, openly))
+        if len(trick.groups) < len(hands):
+            self.actor = (seat + 1) % len(hands)
             return False
-        self._finish(self.trick)
+        self._finish(trick)
         return True
 
     def _finish(self, trick: GroupTrick) -> None:

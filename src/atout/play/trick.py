@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from atout.cards import Card
 from atout.errors import IllegalAction
@@ -36,7 +35,8 @@ class Trick:
             self.winner, self.winning = seat, card
 
 
-class Playable(NamedTuple):
+@dataclass(slots=True)
+class Playable:
     """The cards of a hand that may be played, and the duty that leaves no others."""
 
     cards: list[Card]
@@ -46,7 +46,9 @@ class Playable(NamedTuple):
 
 # Looked up once: a member of an enumeration costs more to name than a card to compare.
 _NOTHING, _EVERY_SUIT = MustBeat.NOTHING, MustBeat.EVERY_SUIT
+_ANY_CARD, _DISCARD_OR_OVERTRUMP = Partner.ANY_CARD, Partner.DISCARD_OR_OVERTRUMP
 _FREE, _FOLLOW, _BEAT = Duty.FREE, Duty.FOLLOW, Duty.BEAT
+_TRUMP, _OVERTRUMP, _UNDERTRUMP = Duty.TRUMP, Duty.OVERTRUMP, Duty.UNDERTRUMP
 
 
 def playable(hand: Sequence[Card], trick: Trick, mode: Mode, duties: Duties, partner_wins: bool) -> Playable:
@@ -59,10 +61,11 @@ def playable(hand: Sequence[Card], trick: Trick, mode: Mode, duties: Duties, par
         duties: the duties of the game in this mode.
         partner_wins: whether his partner's card is winning the trick now.
     """
-    if trick.winning is None:
+    winning = trick.winning
+    if winning is None:
         return Playable(list(hand), _FREE)
     led = trick.cards[0].suit
-    beaters = mode.beaters[trick.winning]
+    beaters = mode.beaters[winning]
 
     following = [card for card in hand if card.suit == led]
     if following:
@@ -73,22 +76,25 @@ def playable(hand: Sequence[Card], trick: Trick, mode: Mode, duties: Duties, par
                 return Playable(beating, _BEAT)
         return Playable(following, _FOLLOW)
 
-    trumps = [card for card in hand if card.suit == mode.trump]
-    if not trumps or not duties.trump_when_void or (partner_wins and duties.partner is Partner.ANY_CARD):
-        return Playable(list(hand), Duty.FREE)
+    if not duties.trump_when_void or (partner_wins and duties.partner is _ANY_CARD):
+        return Playable(list(hand), _FREE)
+    trump = mode.trump
+    trumps = [card for card in hand if card.suit == trump]
+    if not trumps:
+        return Playable(list(hand), _FREE)
 
-    trumped = trick.winning.suit == mode.trump
-    higher = [card for card in trumps if card in beaters] if trumped and duties.overtrump else trumps
-    if partner_wins and duties.partner is Partner.DISCARD_OR_OVERTRUMP:
+    must_overtrump = duties.overtrump and winning.suit == trump
+    higher = [card for card in trumps if card in beaters] if must_overtrump else trumps
+    if partner_wins and duties.partner is _DISCARD_OR_OVERTRUMP:
         if not higher or len(higher) == len(trumps):
-            return Playable(list(hand), Duty.FREE)
-        allowed = [card for card in hand if card.suit != mode.trump or card in higher]
+            return Playable(list(hand), _FREE)
+        allowed = [card for card in hand if card.suit != trump or card in higher]
         return Playable(allowed, Duty.DISCARD_OR_OVERTRUMP)
     if higher:
-        return Playable(higher, Duty.OVERTRUMP if trumped and duties.overtrump else Duty.TRUMP)
+        return Playable(higher, _OVERTRUMP if must_overtrump else _TRUMP)
     if duties.undertrump:
-        return Playable(trumps, Duty.UNDERTRUMP)
-    return Playable(list(hand), Duty.FREE)
+        return Playable(trumps, _UNDERTRUMP)
+    return Playable(list(hand), _FREE)
 
 
 def why_not(card: Card, trick: Trick, duty: Duty, duties: Duties) -> IllegalAction:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final, overload
 
@@ -66,7 +65,7 @@ def why_not(some: tuple[Card, ...], hand: Sequence[Card]) -> IllegalAction | Non
     """The error for cards that cannot be laid away from ``hand``; ``None`` when they can."""
     if len(some) != TAPP_SIZE:
         return IllegalAction("binokel-lay-away-three", rule="N3.1", count=len(some))
-    too_many = [card for card, times in Counter(some).items() if times > hand.count(card)]
+    too_many = [card for card in dict.fromkeys(some) if some.count(card) > hand.count(card)]
     if too_many:
         return IllegalAction("binokel-lay-away-not-held", rule="N3.1", cards=join(too_many))
     return why_not_in_order(some)

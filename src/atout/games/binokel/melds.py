@@ -18,15 +18,11 @@ A card may serve once in each of four groups: families and pairs, fours and eigh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from atout.cards import SUITS, Card, Suit, card
-from atout.games.binokel.spec import DECK
-
-Held = Mapping[Card, int]
-"""How many copies of each card a hand holds."""
 
 Kind = Literal["family", "double-family", "pair", "four", "eight", "binokel", "double-binokel", "nine"]
 
@@ -60,7 +56,7 @@ _BINOKEL: Final = (card("Qs"), card("Jd"))
 _BINOKEL_POINTS: Final = 40
 _DOUBLE_BINOKEL_POINTS: Final = 300
 
-_NINE_POINTS: Final = 10
+_NINE: Final = {suit: Meld("nine", (card("9" + suit),), 10) for suit in SUITS}
 
 MOST_MELD_POINTS: Final = 3020
 """No hand melds more: fifteen cards hold a double and a single family, an eight and a four, two binokels, two nines
@@ -69,17 +65,18 @@ at most (1500 + 100, 1000 + 100, 300, 20), though never all of them at once."""
 
 def melds_of(hand: Iterable[Card], trump: Suit) -> tuple[Meld, ...]:
     """The melds in a hand of fifteen cards with this trump suit, in the order of the table above."""
-    held = dict.fromkeys(DECK, 0)
-    for each in hand:
-        held[each] += 1
+    held = list(hand)
+    has = frozenset(held).issuperset  # most sets are not held at all
     found: list[Meld] = []
     for suit in SUITS:
-        found += _families_and_pairs(held, suit, suit == trump)
+        if has(_PAIR[suit]):
+            found += _families_and_pairs(held, suit, suit == trump)
     for rank, four in _FOUR.items():
-        found += _single_or_double(held, four, "four", _FOUR_POINTS[rank], "eight", _EIGHT_POINTS)
-    found += _single_or_double(held, _BINOKEL, "binokel", _BINOKEL_POINTS, "double-binokel", _DOUBLE_BINOKEL_POINTS)
-    nine = card("9" + trump)
-    found += [Meld("nine", (nine,), _NINE_POINTS)] * held[nine]
+        if has(four):
+            found += _single_or_double(held, four, "four", _FOUR_POINTS[rank], "eight", _EIGHT_POINTS)
+    if has(_BINOKEL):
+        found += _single_or_double(held, _BINOKEL, "binokel", _BINOKEL_POINTS, "double-binokel", _DOUBLE_BINOKEL_POINTS)
+    found += [_NINE[trump]] * held.count(_NINE[trump].cards[0])
     return tuple(found)
 
 
@@ -88,20 +85,17 @@ def meld_points(melds: Iterable[Meld]) -> int:
     return sum([meld.points for meld in melds])
 
 
-def _families_and_pairs(held: Held, suit: Suit, is_trump: bool) -> list[Meld]:
+def _families_and_pairs(held: Sequence[Card], suit: Suit, is_trump: bool) -> list[Meld]:
     """Families first: one is worth more than the pair inside it. A king and queen left over make a pair (N4.2)."""
-    pairs = _copies(held, _PAIR[suit])
-    if not pairs:
-        return []
     families = _single_or_double(
         held, _FAMILY[suit], "family", _FAMILY_POINTS[is_trump], "double-family", _DOUBLE_FAMILY_POINTS[is_trump]
     )
-    pairs -= _copies(held, _FAMILY[suit])
+    pairs = _copies(held, _PAIR[suit]) - _copies(held, _FAMILY[suit])
     return families + [Meld("pair", _PAIR[suit], _PAIR_POINTS[is_trump])] * pairs
 
 
 def _single_or_double(
-    held: Held, single: tuple[Card, ...], kind: Kind, points: int, double: Kind, double_points: int
+    held: Sequence[Card], single: tuple[Card, ...], kind: Kind, points: int, double: Kind, double_points: int
 ) -> list[Meld]:
     """The set once or, where both copies of all its cards are held, the double in its place."""
     copies = _copies(held, single)
@@ -110,6 +104,6 @@ def _single_or_double(
     return [Meld(kind, single, points)] * copies
 
 
-def _copies(held: Held, some: tuple[Card, ...]) -> int:
+def _copies(held: Sequence[Card], some: tuple[Card, ...]) -> int:
     """How often the whole set is held."""
-    return min([held[each] for each in some])
+    return min([held.count(each) for each in some])

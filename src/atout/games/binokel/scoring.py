@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from atout.games.binokel.spec import CONCESSION, DURCH_SCORE, LAST_TEN, LOST_BIDS, PLAYERS
-from atout.games.game import Line, Score
+from atout.games.game import Lines, Row, Score
 
 PerSeat = tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Played:
     """A game with a trump suit, played to its end."""
 
@@ -30,7 +30,7 @@ class Played:
     """Who took the last trick, where known: the tally then shows the last ten by itself."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Conceded:
     """A game given up before the first lead."""
 
@@ -40,7 +40,7 @@ class Conceded:
     """The soloist's do not count."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Durch:
     """A Durch, won or broken off."""
 
@@ -61,53 +61,52 @@ def _score_played(deal: Played) -> Score:
     soloist = deal.soloist
     made = deal.tricks[soloist] > 0 and sums[soloist] >= deal.bid
     own = [sums[seat] if seat != soloist and deal.tricks[seat] else 0 for seat in range(PLAYERS)]
-    record = (
-        Line("binokel-made", "N6.2", _only(soloist, sums[soloist]))
-        if made
-        else Line("binokel-lost", "N6.2", _only(soloist, -LOST_BIDS * deal.bid)),
-        Line("binokel-opponents", "N6.3", tuple(own)),
-    )
-    return Score("made" if made else "lost", _added(record), record, tally)
+    outcome, recorded = ("made", sums[soloist]) if made else ("lost", -LOST_BIDS * deal.bid)
+    record: list[Row] = [
+        (f"binokel-{outcome}", "N6.2", _only(soloist, recorded)),
+        ("binokel-opponents", "N6.3", tuple(own)),
+    ]
+    return Score(outcome, _added(record), Lines(record), Lines(tally))
 
 
-def _tally(deal: Played) -> tuple[Line, ...]:
+def _tally(deal: Played) -> list[Row]:
     """Lines that add up to the sum of each seat (N6.1)."""
     if deal.last is None:
-        lines = [Line("binokel-cards-and-last", "N6.1", deal.cards)]
+        rows: list[Row] = [("binokel-cards-and-last", "N6.1", deal.cards)]
     else:
         last_ten = _only(deal.last, LAST_TEN)
         cards = tuple([all_ - ten for all_, ten in zip(deal.cards, last_ten, strict=True)])
-        lines = [Line("binokel-cards", "N6.1", cards), Line("binokel-last-ten", "N1.1", last_ten)]
-    lines += [
-        Line("binokel-laid-away", "N3.1", _only(deal.soloist, deal.laid_away)),
-        Line("binokel-melds", "N4.6", deal.melds),
+        rows = [("binokel-cards", "N6.1", cards), ("binokel-last-ten", "N1.1", last_ten)]
+    rows += [
+        ("binokel-laid-away", "N3.1", _only(deal.soloist, deal.laid_away)),
+        ("binokel-melds", "N4.6", deal.melds),
     ]
     void = tuple([0 if tricks else -melds for tricks, melds in zip(deal.tricks, deal.melds, strict=True)])
     if any(void):
-        lines.append(Line("binokel-melds-without-trick", "N6.1", void))
-    return tuple(lines)
+        rows.append(("binokel-melds-without-trick", "N6.1", void))
+    return rows
 
 
 def _score_conceded(deal: Conceded) -> Score:
     opponents = [seat != deal.soloist for seat in range(PLAYERS)]
-    record = (
-        Line("binokel-conceded", "N3.3", _only(deal.soloist, -deal.bid)),
-        Line("binokel-concession", "N3.3", tuple([CONCESSION * each for each in opponents])),
-        Line("binokel-melds", "N3.3", tuple([m * each for m, each in zip(deal.melds, opponents, strict=True)])),
-    )
-    return Score("conceded", _added(record), record)
+    record: list[Row] = [
+        ("binokel-conceded", "N3.3", _only(deal.soloist, -deal.bid)),
+        ("binokel-concession", "N3.3", tuple([CONCESSION * each for each in opponents])),
+        ("binokel-melds", "N3.3", tuple([m * each for m, each in zip(deal.melds, opponents, strict=True)])),
+    ]
+    return Score("conceded", _added(record), Lines(record))
 
 
 def _score_durch(deal: Durch) -> Score:
     made = sum(deal.tricks) == deal.tricks[deal.soloist]
     outcome, won = ("durch-made", DURCH_SCORE) if made else ("durch-lost", -DURCH_SCORE)
-    record = (Line(f"binokel-{outcome}", "N3.4", _only(deal.soloist, won)),)
-    return Score(outcome, _added(record), record)
+    recorded = _only(deal.soloist, won)
+    return Score(outcome, recorded, Lines([(f"binokel-{outcome}", "N3.4", recorded)]))
 
 
 def _only(seat: int, points: int) -> PerSeat:
     return tuple([points if each == seat else 0 for each in range(PLAYERS)])
 
 
-def _added(lines: tuple[Line, ...]) -> PerSeat:
-    return tuple([sum(points) for points in zip(*[line.points for line in lines], strict=True)])
+def _added(rows: list[Row]) -> PerSeat:
+    return tuple(map(sum, zip(*[points for _, _, points in rows], strict=True)))

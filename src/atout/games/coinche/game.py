@@ -116,8 +116,10 @@ class CoincheDeal(Deal):
         assert contract is not None
         last = tricks.tricks[-1].winner % 2
         counted = [0, 0]
-        for shown in self._shown():
-            counted[shown.seat % 2] += shown.points
+        better = self._better()
+        if better is not None:
+            both = (*(self.declared[better] or ()), *(self.declared[better + 2] or ()))
+            counted[better] = declarations.total(both, self.profile, self.strain)
         belote = [0, 0]
         for seat, _ in self.belotes:
             belote[seat % 2] += BELOTE

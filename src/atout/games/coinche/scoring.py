@@ -15,7 +15,7 @@ from atout.games.game import Lines, Row, Score
 Outcome = Literal["made", "lost", "dispute"]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Summary:
     """What of a played deal matters for its score. Pairs of numbers are by side."""
 

@@ -27,6 +27,8 @@ def claim_of(hand: Cards) -> Word | None:
     others = hand[:-1] if hand[-1] is SHOKHA else hand
     if others[0].suit == others[-1].suit:  # the hand is in order, suit by suit
         return MOLODKA
+    if others[0].rank not in _HIGH:  # as in most hands
+        return None
     ranks = {card.rank for card in others}
     return MOSKVA if "A" in ranks and ranks <= _HIGH else None
 

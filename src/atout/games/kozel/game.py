@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from atout.cards import Deck, card, in_order
@@ -20,7 +19,21 @@ from atout.play.group import Cards, GroupPlay, beating_replies, group_order, lea
 from atout.play.mode import Mode
 
 _WORDS: Final = {word.word: word for word in (MOSKVA, MOLODKA, SILENT)}
-_GROUPS: Final = ("lead", "beat", "hide")
+
+
+class _Actions(dict[Cards, OnCards]):
+    """The actions of one word by their group, each kept once made: a deal lists many of them at every turn."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def __missing__(self, group: Cards) -> OnCards:
+        made = self[group] = OnCards(self.word, group)
+        return made
+
+
+_LEAD, _BEAT, _HIDE = _Actions("lead"), _Actions("beat"), _Actions("hide")
+_GROUPS: Final = {each.word: each for each in (_LEAD, _BEAT, _HIDE)}
 
 
 class KozelDeal(Deal):
@@ -85,10 +98,9 @@ class KozelDeal(Deal):
             return ()
         winning = self.tricks.trick.winning
         if not winning:
-            return [_on_cards("lead", group) for group in leads(hand, SHOKHA)]
-        beating = beating_replies(hand, winning, self.mode)
-        hidden = replies(hand, len(winning))
-        return [_on_cards("beat", group) for group in beating] + [_on_cards("hide", group) for group in hidden]
+            return [_LEAD[group] for group in leads(hand, SHOKHA)]
+        beating = [_BEAT[group] for group in beating_replies(hand, winning, self.mode)]
+        return beating + [_HIDE[group] for group in replies(hand, len(winning))]
 
     def _apply(self, seat: int, action: Action) -> None:
         if isinstance(action, OnCards):
@@ -108,9 +120,10 @@ class KozelDeal(Deal):
             self._end()
             return
         hands = self.tricks.hands
-        order = [(leader + turn) % PLAYERS for turn in range(PLAYERS)]
-        self.waiting = [seat for seat in order if claim_of(hands[seat]) is not None]
-        self._best = None
+        if len(hands[leader]) == HAND:  # only full hands have a claim
+            order = [(leader + turn) % PLAYERS for turn in range(PLAYERS)]
+            self.waiting = [seat for seat in order if claim_of(hands[seat]) is not None]
+            self._best = None
 
     def _show(self, seat: int, claim: Word) -> None:
         """Shows the hand and, if no better claim came before, takes over the lead (Z3.1)."""
@@ -164,7 +177,7 @@ class Kozel(Game):
         group = tuple(card(each) for each in texts)
         if len(set(group)) < len(group):
             raise NotationError("no-such-action", text=text[:40])
-        right = _on_cards(word, group_order(group, SHOKHA))
+        right = OnCards(word, group_order(group, SHOKHA))
         if right.cards != group:
             raise NotationError("kozel-card-order", text=text, right=right.text)
         return right
@@ -181,12 +194,6 @@ class Kozel(Game):
 
 def _by_side(by_seat: Sequence[int]) -> scoring.Pair:
     return by_seat[0] + by_seat[2], by_seat[1] + by_seat[3]
-
-
-@lru_cache(maxsize=1 << 14)
-def _on_cards(word: str, group: Cards) -> OnCards:
-    """One object for each action, so that comparing them is mostly a matter of identity."""
-    return OnCards(word, group)
 
 
 KOZEL: Final = Kozel()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from atout.errors import SummaryError
-from atout.games.game import Line, Score
+from atout.games.game import Lines, Score
 from atout.games.kozel.spec import ALL_POINTS, LEAST_TRICKS, MOST_TRICKS, TARGET
 from atout.games.summary import check_fields, check_sum, wholes
 
@@ -23,9 +23,9 @@ def score(cards: Pair, tricks: Pair) -> Score:
         cards: card points of each side, 120 together.
         tricks: how many tricks each side has taken.
     """
-    tally = (Line("cards", "Z4.1", cards), Line("kozel-tricks", "Z4.1", tricks))
+    tally = Lines([("cards", "Z4.1", cards), ("kozel-tricks", "Z4.1", tricks)])
     if cards[0] == cards[1]:
-        return Score("drawn", (2, 2), (Line("kozel-equal", "Z4.1", (2, 2)),), tally)
+        return Score("drawn", (2, 2), Lines([("kozel-equal", "Z4.1", (2, 2))]), tally)
     loser = 0 if cards[0] < cards[1] else 1
     if tricks[loser] == 0:
         slug, penalty = "kozel-no-trick", 6
@@ -34,7 +34,7 @@ def score(cards: Pair, tricks: Pair) -> Score:
     else:
         slug, penalty = "kozel-fewer-points", 2
     penalties = (penalty, 0) if loser == 0 else (0, penalty)
-    return Score("won", penalties, (Line(slug, "Z4.1", penalties),), tally)
+    return Score("won", penalties, Lines([(slug, "Z4.1", penalties)]), tally)
 
 
 def winner(totals: tuple[int, ...]) -> int | None:
