@@ -116,12 +116,6 @@ class GroupTrick:
     winning: Cards = ()
     """The group that is winning now."""
 
-    def add(self, group: Group) -> None:
-        """Lays a group on the trick; whether it was allowed is not asked here."""
-        self.groups.append(group)
-        if group.openly:
-            self.winner, self.winning = group.seat, group.cards
-
 
 class GroupPlay:
     """The tricks of one deal: hands, stock, whose turn it is, what lies, what each seat has taken.
@@ -172,7 +166,9 @@ class GroupPlay:
         seat, hands, trick = self.actor, self.hands, self.trick
         assert seat is not None, "all hands are empty"
         hands[seat] = tuple([card for card in hands[seat] if card not in group])
-        trick.add(Group(seat, group, openly))
+        trick.groups.append(Group(seat, group, openly))
+        if openly:
+            trick.winner, trick.winning = seat, group
         if len(trick.groups) < len(hands):
             self.actor = (seat + 1) % len(hands)
             return False
@@ -186,7 +182,7 @@ class GroupPlay:
         self.tricks.append(trick)
         self._draw(trick.winner, len(trick.winning))
         self.actor = trick.winner if self.hands[trick.winner] else None
-        self.trick = GroupTrick(trick.winner)
+        self.trick = GroupTrick(trick.winner, [])
 
     def _draw(self, first: int, most: int) -> None:
         """Everybody draws one card after the other, ``first`` first, ``most`` each or until the stock is empty."""

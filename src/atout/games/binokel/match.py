@@ -11,6 +11,8 @@ from atout.games.view import Standing
 def winner(totals: Sequence[int], soloist: int) -> int | None:
     """Who has won the match after a deal of this soloist; ``None`` while it goes on (N7)."""
     arrived = [seat for seat in range(PLAYERS) if totals[seat] >= TARGET]
+    if not arrived:
+        return None
     if soloist in arrived:
         return soloist
     best = max(totals)

@@ -18,7 +18,7 @@ A card may serve once in each of four groups: families and pairs, fours and eigh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -37,26 +37,43 @@ class Meld:
     points: int
 
 
-def _plain_and_trump(plain: int, trump: int) -> dict[bool, int]:
-    return {False: plain, True: trump}
+@dataclass(frozen=True)
+class _Set:
+    """Cards that make a meld: once or, with both copies of all of them, the double in its place."""
+
+    cards: tuple[Card, ...]
+    single: Meld
+    double: Meld
+
+    @classmethod
+    def of(cls, cards: tuple[Card, ...], kind: Kind, points: int, double: Kind, double_points: int) -> _Set:
+        return cls(cards, Meld(kind, cards, points), Meld(double, cards * 2, double_points))
+
+    def times(self, copies: int) -> list[Meld]:
+        """The melds of a hand that holds the whole set so often."""
+        return [self.double] if copies == 2 else [self.single] * copies
 
 
-_FAMILY: Final = {suit: tuple([card(rank + suit) for rank in "ATKQJ"]) for suit in SUITS}
-_FAMILY_POINTS: Final = _plain_and_trump(100, 150)
-_DOUBLE_FAMILY_POINTS: Final = _plain_and_trump(1000, 1500)
+def _family(suit: Suit, points: int, double_points: int) -> _Set:
+    return _Set.of(tuple([card(rank + suit) for rank in "ATKQJ"]), "family", points, "double-family", double_points)
 
-_PAIR: Final = {suit: (card("K" + suit), card("Q" + suit)) for suit in SUITS}
-_PAIR_POINTS: Final = _plain_and_trump(20, 40)
 
-_FOUR: Final = {rank: tuple([card(rank + suit) for suit in SUITS]) for rank in "AKQJ"}
-_FOUR_POINTS: Final = {"A": 100, "K": 80, "Q": 60, "J": 40}
-_EIGHT_POINTS: Final = 1000
+def _pair(suit: Suit, points: int) -> Meld:
+    return Meld("pair", (card("K" + suit), card("Q" + suit)), points)
 
-_BINOKEL: Final = (card("Qs"), card("Jd"))
-_BINOKEL_POINTS: Final = 40
-_DOUBLE_BINOKEL_POINTS: Final = 300
 
-_NINE: Final = {suit: Meld("nine", (card("9" + suit),), 10) for suit in SUITS}
+_FAMILIES: Final = {
+    False: {suit: _family(suit, 100, 1000) for suit in SUITS},
+    True: {suit: _family(suit, 150, 1500) for suit in SUITS},
+}
+"""By whether the suit is trump, and suit; so the pairs."""
+_PAIRS: Final = {False: {suit: _pair(suit, 20) for suit in SUITS}, True: {suit: _pair(suit, 40) for suit in SUITS}}
+_FOURS: Final = [
+    _Set.of(tuple([card(rank + suit) for suit in SUITS]), "four", points, "eight", 1000)
+    for rank, points in (("A", 100), ("K", 80), ("Q", 60), ("J", 40))
+]
+_BINOKEL: Final = _Set.of((card("Qs"), card("Jd")), "binokel", 40, "double-binokel", 300)
+_NINES: Final = {suit: Meld("nine", (card("9" + suit),), 10) for suit in SUITS}
 
 MOST_MELD_POINTS: Final = 3020
 """No hand melds more: fifteen cards hold a double and a single family, an eight and a four, two binokels, two nines
@@ -65,45 +82,33 @@ at most (1500 + 100, 1000 + 100, 300, 20), though never all of them at once."""
 
 def melds_of(hand: Iterable[Card], trump: Suit) -> tuple[Meld, ...]:
     """The melds in a hand of fifteen cards with this trump suit, in the order of the table above."""
-    held = list(hand)
-    has = frozenset(held).issuperset  # most sets are not held at all
+    once: set[Card] = set()
+    twice: set[Card] = set()
+    for each in hand:
+        (twice if each in once else once).add(each)
+
+    def copies(some: tuple[Card, ...]) -> int:
+        """How often the whole set is held."""
+        return once.issuperset(some) + twice.issuperset(some)
+
     found: list[Meld] = []
     for suit in SUITS:
-        if has(_PAIR[suit]):
-            found += _families_and_pairs(held, suit, suit == trump)
-    for rank, four in _FOUR.items():
-        if has(four):
-            found += _single_or_double(held, four, "four", _FOUR_POINTS[rank], "eight", _EIGHT_POINTS)
-    if has(_BINOKEL):
-        found += _single_or_double(held, _BINOKEL, "binokel", _BINOKEL_POINTS, "double-binokel", _DOUBLE_BINOKEL_POINTS)
-    found += [_NINE[trump]] * held.count(_NINE[trump].cards[0])
+        pair = _PAIRS[suit == trump][suit]
+        pairs = copies(pair.cards)
+        if pairs:
+            # A family is worth more than the pair inside it. A king and queen left over make a pair (N4.2).
+            family = _FAMILIES[suit == trump][suit]
+            families = copies(family.cards)
+            found += [*family.times(families), *[pair] * (pairs - families)]
+    for each_set in (*_FOURS, _BINOKEL):
+        held = copies(each_set.cards)
+        if held:
+            found += each_set.times(held)
+    nine = _NINES[trump]
+    found += [nine] * copies(nine.cards)
     return tuple(found)
 
 
 def meld_points(melds: Iterable[Meld]) -> int:
     """What the melds count together."""
     return sum([meld.points for meld in melds])
-
-
-def _families_and_pairs(held: Sequence[Card], suit: Suit, is_trump: bool) -> list[Meld]:
-    """Families first: one is worth more than the pair inside it. A king and queen left over make a pair (N4.2)."""
-    families = _single_or_double(
-        held, _FAMILY[suit], "family", _FAMILY_POINTS[is_trump], "double-family", _DOUBLE_FAMILY_POINTS[is_trump]
-    )
-    pairs = _copies(held, _PAIR[suit]) - _copies(held, _FAMILY[suit])
-    return families + [Meld("pair", _PAIR[suit], _PAIR_POINTS[is_trump])] * pairs
-
-
-def _single_or_double(
-    held: Sequence[Card], single: tuple[Card, ...], kind: Kind, points: int, double: Kind, double_points: int
-) -> list[Meld]:
-    """The set once or, where both copies of all its cards are held, the double in its place."""
-    copies = _copies(held, single)
-    if copies == 2:
-        return [Meld(double, single * 2, double_points)]
-    return [Meld(kind, single, points)] * copies
-
-
-def _copies(held: Sequence[Card], some: tuple[Card, ...]) -> int:
-    """How often the whole set is held."""
-    return min([held.count(each) for each in some])

@@ -18,6 +18,8 @@ from atout.games.view import Standing
 from atout.play.group import Cards, GroupPlay, beating_replies, group_order, leads, replies
 from atout.play.mode import Mode
 
+_TURNS: Final = [[(leader + turn) % PLAYERS for turn in range(PLAYERS)] for leader in range(PLAYERS)]
+"""The order of turn from each leader on."""
 _WORDS: Final = {word.word: word for word in (MOSKVA, MOLODKA, SILENT)}
 
 
@@ -121,8 +123,7 @@ class KozelDeal(Deal):
             return
         hands = self.tricks.hands
         if len(hands[leader]) == HAND:  # only full hands have a claim
-            order = [(leader + turn) % PLAYERS for turn in range(PLAYERS)]
-            self.waiting = [seat for seat in order if claim_of(hands[seat]) is not None]
+            self.waiting = [seat for seat in _TURNS[leader] if claim_of(hands[seat]) is not None]
             self._best = None
 
     def _show(self, seat: int, claim: Word) -> None:
