@@ -91,5 +91,9 @@ export function has(id: string): boolean {
 }
 
 /** The card as it is read aloud: *ten of hearts*. */
-export const cardName = (card: Card): string => t('card-name', { rank: rankOf(card), suit: suitOf(card) })
+export const cardName = (card: Card): string => {
+  const rank = rankOf(card)
+  // In a catalogue [7] is a number and no text.
+  return t('card-name', { rank: Number(rank) || rank, suit: suitOf(card) })
+}
 export const cardNames = (cards: readonly Card[]): string => cards.map(cardName).join(', ')

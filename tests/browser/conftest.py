@@ -1,0 +1,63 @@
+"""A real server, a real browser, the built page. Where one of them is missing the tests are skipped, and say why."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from tests.browser.person import Person, settle
+from tests.server.serving import Server
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: make test installs it")
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+DESK = {"width": 1280, "height": 800}
+
+
+def chromium() -> str | None:
+    """Where the system's Chromium is; ``ATOUT_CHROMIUM`` names another one."""
+    return os.environ.get("ATOUT_CHROMIUM") or shutil.which("chromium")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    path = chromium()
+    if path is None:
+        pytest.skip("Chromium is not installed: make browser installs it where apt-get may")
+    if not (resources.files("atout.server") / "static" / "index.html").is_file():
+        pytest.skip("the page has not been built: make page builds it")
+    with sync_api.sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that do not stop it."""
+    with Server(tmp_path_factory.mktemp("site") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Any) -> Iterator[Any]:
+    """Makes a visitor with a browser window of his own: ``visit(url, lang="ru", width=360)``."""
+    contexts = []
+
+    def new(url: str, lang: str = "en", **options: Any) -> Person:
+        context = browser.new_context(
+            base_url=url, locale=lang, viewport=options.pop("viewport", DESK), reduced_motion="reduce", **options
+        )
+        contexts.append(context)
+        context.set_default_timeout(10_000)
+        settle(context, lang)
+        return Person(context.new_page())
+
+    yield new
+    for context in contexts:
+        context.close()
