@@ -46,8 +46,8 @@ def takes_over(reply: Cards, winning: Cards, mode: Mode) -> bool:
         >>> takes_over(cards("Qh 6s"), lead, MODES["h"]), takes_over(cards("7h Qh"), lead, MODES["h"])
         (True, False)
     """
-    if not winning:
-        return True
+    if len(winning) == 1:
+        return reply[0] in mode.beaters[winning[0]]
     beaters = mode.beaters[winning[0]]
     for each in reply:
         if each in beaters:
@@ -84,13 +84,12 @@ def replies(hand: Cards, size: int) -> list[Cards]:
 
 def beating_replies(hand: Cards, winning: Cards, mode: Mode) -> list[Cards]:
     """The groups of ``hand`` that take over from ``winning``, when they are laid openly."""
-    if len(winning) == 1:
-        beaters = mode.beaters[winning[0]]
-        return [(card,) for card in hand if card in beaters]
-    for card in winning:
-        if mode.beaters[card].isdisjoint(hand):
+    beaters = [mode.beaters[card] for card in winning]
+    for each in beaters:
+        if each.isdisjoint(hand):
             return []  # as with most hands: no need to try any pairing
-    return [group for group in replies(hand, len(winning)) if takes_over(group, winning, mode)]
+    useful = tuple([card for card in hand if any([card in each for each in beaters])])
+    return [group for group in replies(useful, len(winning)) if takes_over(group, winning, mode)]
 
 
 @dataclass(slots=True)

@@ -35,6 +35,8 @@ class _Actions(dict[Cards, OnCards]):
 
 
 _LEAD, _BEAT, _HIDE = _Actions("lead"), _Actions("beat"), _Actions("hide")
+_BEAT_ONE: Final = {each: _BEAT[each,] for each in DECK}
+_HIDE_ONE: Final = {each: _HIDE[each,] for each in DECK}
 _GROUPS: Final = {each.word: each for each in (_LEAD, _BEAT, _HIDE)}
 
 
@@ -101,6 +103,9 @@ class KozelDeal(Deal):
         winning = self.tricks.trick.winning
         if not winning:
             return [_LEAD[group] for group in leads(hand, SHOKHA)]
+        if len(winning) == 1:  # the same as below, for the most frequent case without making groups
+            beaters = self.mode.beaters[winning[0]]
+            return [_BEAT_ONE[each] for each in hand if each in beaters] + [_HIDE_ONE[each] for each in hand]
         beating = [_BEAT[group] for group in beating_replies(hand, winning, self.mode)]
         return beating + [_HIDE[group] for group in replies(hand, len(winning))]
 
@@ -135,7 +140,7 @@ class KozelDeal(Deal):
 
     def _end(self) -> None:
         score = scoring.score(_by_side(self.tricks.points), _by_side(self.tricks.wins))
-        totals = tuple(old + new for old, new in zip(self.before.totals, score.score, strict=True))
+        totals = tuple([old + new for old, new in zip(self.before.totals, score.score, strict=True)])
         standing = Standing(totals, winner=scoring.winner(totals))
         self.result = Result(score.outcome, score.score, score.record, score.tally, standing=standing)
 
