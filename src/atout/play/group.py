@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import combinations
 from operator import attrgetter
 from typing import Final
@@ -33,11 +32,10 @@ def group_order(some: Iterable[Card], top: Card | None) -> Cards:
 _INDEX: Final = attrgetter("index")
 
 
-@lru_cache(maxsize=1 << 15)
 def takes_over(reply: Cards, winning: Cards, mode: Mode) -> bool:
     """Whether every card of ``winning`` can be given a card of ``reply`` of its own that beats it.
 
-    Both groups have the same number of cards; the suits of the reply do not matter.
+    A reply has as many cards as the winning group; of a longer one some cards would have to do. Suits do not matter.
 
     Example:
         >>> from atout.cards import cards
@@ -46,9 +44,11 @@ def takes_over(reply: Cards, winning: Cards, mode: Mode) -> bool:
         >>> takes_over(cards("Qh 6s"), lead, MODES["h"]), takes_over(cards("7h Qh"), lead, MODES["h"])
         (True, False)
     """
-    if len(winning) == 1:
-        return reply[0] in mode.beaters[winning[0]]
+    if not winning:
+        return True
     beaters = mode.beaters[winning[0]]
+    if len(winning) == 1:
+        return not beaters.isdisjoint(reply)
     for each in reply:
         if each in beaters:
             others = tuple([other for other in reply if other is not each])
@@ -185,12 +185,13 @@ class GroupPlay:
 
     def _draw(self, first: int, most: int) -> None:
         """Everybody draws one card after the other, ``first`` first, ``most`` each or until the stock is empty."""
-        if not self.stock:
+        hands, stock, top = self.hands, self.stock, self.mode.top
+        if not stock:
             return
-        seats = len(self.hands)
-        drawn, self.stock = self.stock[: most * seats], self.stock[most * seats :]
+        seats = len(hands)
+        drawn, self.stock = stock[: most * seats], stock[most * seats :]
         for turn in range(seats):
             seat = (first + turn) % seats
-            self.hands[seat] = group_order(self.hands[seat] + drawn[turn::seats], self.mode.top)
+            hands[seat] = group_order(hands[seat] + drawn[turn::seats], top)
         if not self.stock:
             self.last_drawer = (first - 1) % seats

@@ -53,8 +53,9 @@ def bids(strains: tuple[Strain, ...], highest: int) -> tuple[Bid, ...]:
 
 
 @cache
-def _higher(strains: tuple[Strain, ...], highest: int, than: int) -> tuple[Bid, ...]:
-    return tuple(bid for bid in bids(strains, highest) if bid.height > than)
+def _calls(profile: Profile, than: int, words: tuple[Word, ...]) -> tuple[Action, ...]:
+    """These words, then all bids above a height; kept, because there can be hundreds."""
+    return (*words, *[bid for bid in bids(profile.strains, profile.highest_bid) if bid.height > than])
 
 
 @dataclass(frozen=True)
@@ -97,12 +98,11 @@ class Auction:
         """What the actor may say; a pass is always possible."""
         bid = self.standing
         if bid is None:
-            return (PASS, *bids(self.profile.strains, self.profile.highest_bid))
+            return _calls(self.profile, 0, (PASS,))
         own = self.actor % 2 == self.bidder % 2
         if self.double > 1:
             return (PASS, SURCOINCHE) if own else (PASS,)
-        higher = _higher(self.profile.strains, self.profile.highest_bid, bid.height)
-        return (PASS, *higher) if own else (PASS, COINCHE, *higher)
+        return _calls(self.profile, bid.height, (PASS,) if own else (PASS, COINCHE))
 
     def say(self, action: Action) -> None:
         """The actor says a legal action."""

@@ -197,13 +197,14 @@ def better_side(declared: Sequence[Declaration], profile: Profile, strain: Strai
     return 0 if best[0] > best[1] else 1
 
 
-def belotes(hand: Iterable[Card], strain: Strain) -> tuple[Suit, ...]:
+def belotes(hand: Sequence[Card], strain: Strain) -> tuple[Suit, ...]:
     """The suits in which the hand holds a belote: king and queen of trumps (K5.8)."""
     if strain == "n":
         return ()
-    held = {*hand}
-    suits = SUITS if strain == "a" else (strain,)
-    return tuple([suit for suit in suits if held.issuperset(_KINGS_AND_QUEENS[suit])])
+    if strain != "a":
+        king, queen = _KINGS_AND_QUEENS[strain]
+        return (strain,) if king in hand and queen in hand else ()
+    return tuple([suit for suit, (king, queen) in _KINGS_AND_QUEENS.items() if king in hand and queen in hand])
 
 
 def _subsets(some: Sequence[Combination]) -> Iterable[tuple[Combination, ...]]:

@@ -93,14 +93,15 @@ class KozelDeal(Deal):
 
     def _options_of(self, seat: int) -> Sequence[Action]:
         """What ``seat`` may do as far as it can know: its own question comes first, then its turn in the trick."""
-        hand = self.tricks.hands[seat]
+        tricks = self.tricks
+        hand = tricks.hands[seat]
         if seat in self.waiting:
             claim = claim_of(hand)
             assert claim is not None
             return (claim, SILENT)
-        if seat != self.tricks.actor:
+        if seat != tricks.actor:
             return ()
-        winning = self.tricks.trick.winning
+        winning = tricks.trick.winning
         if not winning:
             return [_LEAD[group] for group in leads(hand, SHOKHA)]
         if len(winning) == 1:  # the same as below, for the most frequent case without making groups
@@ -111,8 +112,11 @@ class KozelDeal(Deal):
 
     def _apply(self, seat: int, action: Action) -> None:
         if isinstance(action, OnCards):
-            if self.tricks.lay(action.cards, openly=action.word != "hide"):
-                self._after_trick()
+            tricks = self.tricks
+            if not tricks.lay(action.cards, action.word != "hide"):
+                self.actor = tricks.actor
+                return
+            self._after_trick()
         else:
             assert isinstance(action, Word)
             self.waiting.remove(seat)
