@@ -1,4 +1,4 @@
-/** The stream of updates of one table: it reconnects by itself and goes on after the last number seen. */
+/** The stream of updates of one table: it reconnects by itself, and begins again with the table as it is now. */
 import type { Presence, Update } from './types'
 
 export type Connection = 'connecting' | 'open' | 'lost'
@@ -9,35 +9,57 @@ export interface StreamHandlers {
   connection(state: Connection): void
 }
 
-const RETRY_MS = 1000
+export interface Stream {
+  close(): void
+  /** Connects anew: a line that has silently died tells nobody. */
+  renew(): void
+}
 
-/** Opens the stream; the function given back closes it. */
-export function openStream(table: string, handlers: StreamHandlers): () => void {
+const RETRY_MS = 1000
+/** After so long out of sight a line may have died without a word. */
+const STALE_MS = 20_000
+
+export function openStream(table: string, handlers: StreamHandlers): Stream {
   let source: EventSource
   let timer: ReturnType<typeof setTimeout> | undefined
-  let closed = false
+  let hiddenSince = 0
 
   function connect(): void {
+    clearTimeout(timer)
     handlers.connection('connecting')
-    source = new EventSource(`/api/tables/${table}/stream`)
-    source.onopen = () => handlers.connection('open')
-    source.onmessage = (message: MessageEvent<string>) => {
-      handlers.update(JSON.parse(message.data) as Update)
-    }
-    source.addEventListener('presence', (message) => handlers.presence(JSON.parse(message.data) as Presence))
-    source.onerror = () => {
+    const mine = new EventSource(`/api/tables/${table}/stream`)
+    source = mine
+    mine.onopen = () => handlers.connection('open')
+    mine.onmessage = (message: MessageEvent<string>) => handlers.update(JSON.parse(message.data) as Update)
+    mine.addEventListener('presence', (message) => handlers.presence(JSON.parse(message.data) as Presence))
+    mine.onerror = () => {
       handlers.connection('lost')
-      if (source.readyState === EventSource.CLOSED && !closed) {
-        clearTimeout(timer)
-        timer = setTimeout(connect, RETRY_MS)
-      }
+      // The browser tries again by itself, but not after an answer that was no stream.
+      if (mine.readyState === EventSource.CLOSED) timer = setTimeout(connect, RETRY_MS)
     }
   }
 
-  connect()
-  return () => {
-    closed = true
-    clearTimeout(timer)
+  function renew(): void {
     source.close()
+    connect()
+  }
+
+  function seen(): void {
+    if (document.hidden) hiddenSince = Date.now()
+    else if (Date.now() - hiddenSince > STALE_MS) renew()
+  }
+
+  connect()
+  document.addEventListener('visibilitychange', seen)
+  addEventListener('online', renew)
+  return {
+    close(): void {
+      clearTimeout(timer)
+      source.close()
+      source.onerror = null
+      document.removeEventListener('visibilitychange', seen)
+      removeEventListener('online', renew)
+    },
+    renew,
   }
 }

@@ -4,7 +4,7 @@ import { isFair, ownSeed, type Promised } from './fair'
 import { keepPromise, promiseOf } from './promises'
 import { moves, settings } from './settings.svelte'
 import { momentOf, withPending, trickAt, type Moment, type ShownTrick } from './state'
-import { openStream, type Connection } from './stream'
+import { openStream, type Connection, type Stream } from './stream'
 import type { Action, Command, DealInFull, Presence, Update } from './types'
 
 /** Why something could not be done: a sentence for the person, and the rule behind it. */
@@ -24,6 +24,8 @@ const STEP_MS = 220
 const BEHIND = 8
 /** How soon a command that got no answer is sent again. */
 const AGAIN_MS = 1200
+/** How long the stream may lag behind the answer to a command before it is taken for dead. */
+const LAG_MS = 3000
 /** A lost connection is told only after this. */
 const CALM_MS = 2000
 
@@ -48,19 +50,21 @@ export class LiveTable {
   private waiting: Update[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private calm: ReturnType<typeof setTimeout> | undefined
+  private lag: ReturnType<typeof setTimeout> | undefined
+  private received = 0
   private answered = 0
   private promises = new Map<number, Promised>()
   private seeded = 0
   private checked = 0
   private ended = false
-  private readonly end: () => void
+  private readonly stream: Stream
 
   constructor(
     readonly id: string,
     /** Told of every update as it comes on the screen. */
     private readonly tell: (before: Update | null, after: Update) => void = () => undefined,
   ) {
-    this.end = openStream(id, {
+    this.stream = openStream(id, {
       update: (update) => this.receive(update),
       presence: (presence) => (this.presence = presence),
       connection: (state) => this.connected(state),
@@ -71,7 +75,8 @@ export class LiveTable {
     this.ended = true
     clearTimeout(this.timer)
     clearTimeout(this.calm)
-    this.end()
+    clearTimeout(this.lag)
+    this.stream.close()
   }
 
   /** The trick to be drawn: the one that is being held, otherwise the one on the table with one's own card on it. */
@@ -114,6 +119,7 @@ export class LiveTable {
   }
 
   private receive(update: Update): void {
+    this.received = update.number
     this.remember(update)
     if (!update.happened || document.hidden || !this.shown) {
       this.catchUp()
@@ -155,6 +161,8 @@ export class LiveTable {
   private settle(number: number | null): void {
     if (number !== null && number > (this.shown?.number ?? 0)) {
       this.answered = number
+      clearTimeout(this.lag)
+      this.lag = setTimeout(() => number > this.received && this.stream.renew(), LAG_MS)
       return
     }
     this.answered = 0

@@ -6,6 +6,7 @@ import type { Shuffle, Update } from './types'
 type Answer = { status: number; body: object } | 'lost'
 let answers: Answer[]
 let sent: { answers: number; command: Record<string, unknown> }[]
+let opened: number
 let source: { onmessage: (message: { data: string }) => void; onerror: () => void; onopen: () => void }
 let LiveTable: typeof Live
 let live: Live
@@ -13,14 +14,19 @@ let live: Live
 beforeEach(async () => {
   vi.useFakeTimers()
   answers = []
+  opened = 0
   sent = []
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-  vi.stubGlobal('document', { hidden: false })
+  const events = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('document', { hidden: false, ...events })
+  vi.stubGlobal('addEventListener', events.addEventListener)
+  vi.stubGlobal('removeEventListener', events.removeEventListener)
   class Source {
     static readonly CLOSED = 2
     constructor() {
       source = this as unknown as typeof source
+      opened++
     }
     addEventListener(): void {}
     close(): void {}
@@ -121,4 +127,20 @@ test('a lost connection is told after a while only', async () => {
   expect(live.lost).toBe(true)
   source.onopen()
   expect(live.lost).toBe(false)
+})
+
+test('a stream that stays behind an answer is opened anew', async () => {
+  answers.push({ status: 200, body: { number: 8 } })
+  receive(asked(7))
+  live.act('Th')
+  await vi.advanceTimersByTimeAsync(3500)
+  expect(opened).toBe(2)
+})
+
+test('however often it is tried again, a lost connection is told', async () => {
+  for (let times = 0; times < 3; times++) {
+    source.onerror()
+    await vi.advanceTimersByTimeAsync(900)
+  }
+  expect(live.lost).toBe(true)
 })
