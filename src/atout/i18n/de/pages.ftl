@@ -9,7 +9,6 @@ home-line-coinche-bg = Belote mit Reizen auf bulgarische Art: Man muss übertrum
 home-line-binokel = Das Meldespiel der Schwaben: drei Spieler, jede Karte doppelt, einer gegen zwei.
 home-line-kozel = Der russische Ziegenbock: Spielen Sie mehrere Karten auf einmal aus, und hüten Sie sich vor der Pik-Sechs.
 home-play = Spielen
-home-play-game = Spielen: { $game }
 home-friends = Mit Freunden
 home-open = Offener Tisch
 home-rules = Regeln

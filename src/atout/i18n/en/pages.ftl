@@ -9,7 +9,6 @@ home-line-coinche-bg = Belote with bidding the Bulgarian way: you must overtrump
 home-line-binokel = Swabia’s game of melds: three players, cards in pairs, one against two.
 home-line-kozel = The Russian billy goat: lead several cards at once, and mind the six of spades.
 home-play = Play now
-home-play-game = Play { $game } now
 home-friends = With friends
 home-open = Open table
 home-rules = Rules

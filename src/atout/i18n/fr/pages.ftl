@@ -9,7 +9,6 @@ home-line-coinche-bg = La belote aux enchères à la bulgare : il faut surcoupe
 home-line-binokel = Le jeu de combinaisons de la Souabe : trois joueurs, les cartes en double, un contre deux.
 home-line-kozel = Le bouc russe : entamez de plusieurs cartes à la fois, et gare au six de pique.
 home-play = Jouer
-home-play-game = Jouer : { $game }
 home-friends = Entre amis
 home-open = Table ouverte
 home-rules = Règles
