@@ -27,7 +27,7 @@ help:
 play: .venv/.installed $(PAGE)
 	@$(BIN)/atout serve
 
-test: check build/kernel-tests/.passed $(PAGE)
+test: check build/kernel-tests/.passed $(PAGE) .venv/.chromium
 	npm --prefix web test
 	$(BIN)/python -m pytest -n 2
 
@@ -66,6 +66,14 @@ clean:
 
 .venv/.dev: pyproject.toml constraints.txt | .venv/.installed
 	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+# A browser for the tests of the page: Debian's, installed where it is missing and may be; without one they skip.
+.venv/.chromium: | .venv/.installed
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& echo 'Installing Chromium for the tests of the page ...' && apt-get update -qq \
+		&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
+		|| echo 'No Chromium here: the tests of the page in a browser will be skipped.'
 	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json
