@@ -1,7 +1,7 @@
 # make play · make test · make bench · make check. Each sets up whatever is missing, in .venv of this folder.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
-.PHONY: help play test check format bench clean
+.PHONY: help play test check format bench screenshots clean
 
 # The first Python on the path that is new enough; PYTHON=/path/to/python chooses another.
 PYTHON ?= $(shell for each in python3.11 python3.12 python3.13 python3.14 python3 python; do \
@@ -22,6 +22,7 @@ help:
 	@echo 'make test    sets up what is missing, then every test, the linters and the type checker'
 	@echo 'make check   the linters and the type checker alone'
 	@echo 'make bench   speed, side by side with other engines'
+	@echo 'make screenshots  the main screens, phone and desk; SHOTS=folder LANGS="en ru" say where and in which languages'
 	@echo 'make clean   removes what the others made'
 
 play: .venv/.installed $(PAGE)
@@ -45,6 +46,11 @@ format: .venv/.dev
 
 bench: .venv/.bench
 	$(BIN)/python -m bench
+
+SHOTS ?= build/screenshots
+LANGS ?= en ru
+screenshots: .venv/.dev .venv/.chromium $(PAGE)
+	@$(BIN)/python -m tests.browser.screenshots $(SHOTS) $(LANGS)
 
 clean:
 	rm -rf .venv build dist web/node_modules src/atout/server/static

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 from importlib import resources
 from typing import Any
 
 import pytest
 
+from tests.browser.browser import ARGUMENTS, DESK, chromium
 from tests.browser.person import Person, settle
 from tests.server.serving import Server
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: make test installs it")
-
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
-DESK = {"width": 1280, "height": 800}
-
-
-def chromium() -> str | None:
-    """Where the system's Chromium is; ``ATOUT_CHROMIUM`` names another one."""
-    return os.environ.get("ATOUT_CHROMIUM") or shutil.which("chromium")
 
 
 @pytest.fixture(scope="session")

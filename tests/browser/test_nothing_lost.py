@@ -14,7 +14,9 @@ OVER = ".scored"
 
 def hand(person: Any) -> list[str]:
     person.page.locator(".hand button").first.wait_for()
-    return [str(card) for card in person.page.locator(".hand button").evaluate_all("all => all.map(e => e.dataset.card)")]
+    return [
+        str(card) for card in person.page.locator(".hand button").evaluate_all("all => all.map(e => e.dataset.card)")
+    ]
 
 
 def until_first_card(person: Any, game: str) -> str:
