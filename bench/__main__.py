@@ -6,8 +6,9 @@ import os
 
 os.environ["RAYON_NUM_THREADS"] = "1"  # one thread for everybody; read when the peers are loaded
 
-from bench import deals, playouts, results
+from bench import deals, playouts, results, server
 
 playouts.main()
 deals.main()
 results.main()
+server.main()

@@ -1,9 +1,11 @@
-"""A lean HTTP client over one connection: so little of its own that what is measured is the server."""
+"""A lean HTTP client over one connection, so little of its own that what is measured is the server; and how to play."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import random
+import secrets
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import Any
@@ -87,3 +89,23 @@ class Line:
             return await self._reader.readexactly(length)
         except asyncio.IncompleteReadError as error:
             raise ConnectionError("closed") from error
+
+
+def answer_to(update: Any, rng: random.Random) -> tuple[str, dict[str, Any]] | None:
+    """What a program that plays at random does now: a command's kind and fields; nothing when it is not asked."""
+    table, view = update["table"], update["view"]
+    you, fair = table["you"], table["fair"]
+    if you is None:
+        return None
+    if table["phase"] == "shuffling" and fair is not None:
+        if not fair["closed"]:
+            return None if fair["seeds"][you] else ("seed", {"seed": secrets.token_hex(16)})
+        if fair["cut"] is None and fair["cutter"] == you:
+            return "cut", {"cut": rng.randint(fair["least"], fair["most"])}
+    if table["phase"] == "playing" and view["legal"]:
+        legal = view["legal"]
+        # In an auction mostly a pass, as matches of wild bids never end.
+        return "act", {"action": "pass" if "pass" in legal and rng.random() < 0.8 else rng.choice(legal)}
+    if table["phase"] == "scored" and not table["ready"][you]:
+        return "ready", {}
+    return None

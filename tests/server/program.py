@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
-import secrets
 import time
 from collections.abc import Iterator
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
+
+from bench.line import answer_to
 
 LONGEST_S = 90
 
@@ -102,26 +103,3 @@ class Program:
             if update["table"]["phase"] in (until, "over"):
                 return
             self.answer(table, update)
-
-
-def answer_to(update: Any, rng: random.Random) -> tuple[str, dict[str, Any]] | None:
-    """What a program does now; nothing when it is not asked."""
-    table, view = update["table"], update["view"]
-    you, fair = table["you"], table["fair"]
-    if you is None:
-        return None
-    if table["phase"] == "shuffling" and fair is not None:
-        if not fair["closed"]:
-            return None if fair["seeds"][you] else ("seed", {"seed": secrets.token_hex(16)})
-        if fair["cut"] is None and fair["cutter"] == you:
-            return "cut", {"cut": rng.randint(fair["least"], fair["most"])}
-    if table["phase"] == "playing" and view["legal"]:
-        return "act", {"action": _chosen(view["legal"], rng)}
-    if table["phase"] == "scored" and not table["ready"][you]:
-        return "ready", {}
-    return None
-
-
-def _chosen(legal: list[str], rng: random.Random) -> str:
-    """Anything; in an auction mostly a pass, as matches of wild bids never end."""
-    return "pass" if "pass" in legal and rng.random() < 0.8 else rng.choice(legal)

@@ -16,8 +16,7 @@ import sqlalchemy as sql
 from atout.games.registry import GAMES
 from atout.table import Table, decode
 from atout.table.events import Acted, Event
-from bench.line import Line
-from tests.server.program import answer_to
+from bench.line import Line, answer_to
 from tests.server.serving import Server
 
 TABLES = 200

@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from tests.server.program import Program, answer_to
+from bench.line import answer_to
+from tests.server.program import Program
 from tests.server.serving import Server
 
 

@@ -72,9 +72,18 @@ async def name_of(request: Request, who: Who) -> str:
     return chosen or name_of_guest(who.id, language_of(request))
 
 
+async def _parts(request: Request) -> Services:
+    return services(request)
+
+
+async def _lang(request: Request) -> str:
+    return language_of(request)
+
+
+# What a route depends on is asynchronous, however little it does: a plain function would be run in a thread each time.
 Visitor = Annotated[Who, Depends(visitor)]
 """A parameter of a route: whoever makes the request."""
-Parts = Annotated[Services, Depends(services)]
+Parts = Annotated[Services, Depends(_parts)]
 """A parameter of a route: the parts of the server."""
-Lang = Annotated[str, Depends(language_of)]
+Lang = Annotated[str, Depends(_lang)]
 """A parameter of a route: the language that the request asks for."""

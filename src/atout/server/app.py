@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from fastapi import APIRouter, FastAPI
+from fastapi import FastAPI
 
 from atout.server import failures, openapi
 from atout.server.guard import Guard
@@ -61,10 +61,8 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     failures.install(app)
-    api = APIRouter(prefix="/api", responses=_REFUSED)
-    for noun in (me, games, tables, play, deals, rules):
-        api.include_router(noun.router)
-    app.include_router(api)
+    for noun in (play, me, games, tables, deals, rules):  # what is asked for most is looked at first
+        app.include_router(noun.router, prefix="/api", responses=_REFUSED)
     app.include_router(health.router)
     app.include_router(Page().router)
     app.add_middleware(Guard)

@@ -23,6 +23,8 @@ _PORTS_TRIED: Final = 20
 _SWITCH_S: Final = 0.0005
 """How long a thread may keep the others waiting while it computes, in seconds: a thinking computer must not be felt."""
 _GRACE_S: Final = 5
+_KEEP_S: Final = 65
+"""How long an idle connection is kept, in seconds: a person thinks longer than a program."""
 
 
 def run(settings: Settings, host: str, port: int | None, lang: str, say: Callable[[str], None] = print) -> None:
@@ -45,7 +47,8 @@ def run(settings: Settings, host: str, port: int | None, lang: str, say: Callabl
     sys.setswitchinterval(_SWITCH_S)
     app = create_app(settings)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=_GRACE_S,
+        app, log_config=None, access_log=False, server_header=False,
+        timeout_keep_alive=_KEEP_S, timeout_graceful_shutdown=_GRACE_S,
     )  # fmt: skip
     server = _Server(config, app, lambda: _greet(listening, host, lang, say))
     server.run(sockets=[listening])

@@ -126,36 +126,18 @@ class Store:
 
     def _write(self) -> None:
         """The writing thread: gathers, commits, tells."""
-        going_on = True
-        while going_on:
-            gathered: list[_Job | None] = [self._jobs.get()]
-            while not self._jobs.empty():
-                gathered.append(self._jobs.get())
-            jobs = [job for job in gathered if job is not None]
-            going_on = len(jobs) == len(gathered)
-            if jobs:
-                self._commit(jobs)
-                self._on_batch(len(jobs))
-                self._loop.call_soon_threadsafe(_tell, jobs)
-
-    def _commit(self, jobs: Sequence[_Job]) -> None:
-        """One transaction for all; when it fails, one for each, so that nobody fails for another's fault."""
-        try:
-            self._execute(jobs)
-        except sql.exc.SQLAlchemyError as error:
-            if len(jobs) > 1:
-                for job in jobs:
-                    self._commit([job])
-            else:
-                jobs[0].error = StoreError("not-stored", why=type(error).__name__)
-
-    def _execute(self, jobs: Iterable[_Job]) -> None:
-        together: dict[Any, list[dict[str, Any]]] = {}
-        for job in jobs:
-            together.setdefault(job.statement, []).extend(job.rows)
-        with self._engine.begin() as connection:
-            for statement, rows in together.items():
-                connection.execute(statement, rows)
+        with self._engine.connect() as connection:
+            going_on = True
+            while going_on:
+                gathered: list[_Job | None] = [self._jobs.get()]
+                while not self._jobs.empty():
+                    gathered.append(self._jobs.get())
+                jobs = [job for job in gathered if job is not None]
+                going_on = len(jobs) == len(gathered)
+                if jobs:
+                    _commit(connection, jobs)
+                    self._on_batch(len(jobs))
+                    self._loop.call_soon_threadsafe(_tell, jobs)
 
 
 def check(path: Path) -> None:
@@ -182,6 +164,23 @@ def _opened(path: Path) -> sql.Engine:
     except sql.exc.DatabaseError as error:
         raise StoreError("database-unusable", file=str(path), why=str(error.orig)) from None
     return engine
+
+
+def _commit(connection: sql.Connection, jobs: Sequence[_Job]) -> None:
+    """One transaction for all; when it fails, one for each, so that nobody fails for another's fault."""
+    together: dict[Any, list[dict[str, Any]]] = {}
+    for job in jobs:
+        together.setdefault(job.statement, []).extend(job.rows)
+    try:
+        with connection.begin():
+            for statement, rows in together.items():
+                connection.execute(statement, rows)
+    except sql.exc.SQLAlchemyError as error:
+        if len(jobs) > 1:
+            for job in jobs:
+                _commit(connection, [job])
+        else:
+            jobs[0].error = StoreError("not-stored", why=type(error).__name__)
 
 
 def _tell(jobs: Iterable[_Job]) -> None:

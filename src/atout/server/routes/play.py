@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Request, Response
 
 from atout.bots import computer
-from atout.server.access import Parts, Visitor, address, charge
+from atout.server.access import Parts, Visitor, address, charge, services
 from atout.server.audience import Connection
 from atout.server.failures import LateError, RequestError
 from atout.server.limits import STREAMS
@@ -58,9 +58,10 @@ async def follow_table(
 
 
 @router.post("/tables/{table_id}/commands", responses={409: {"model": Late}})
-async def give_command(request: Request, table_id: str, who: Visitor, body: CommandRequest, parts: Parts) -> Accepted:
+async def give_command(request: Request, table_id: str, who: Visitor, body: CommandRequest) -> Accepted:
     """Does something at a table. It is stored before it is acknowledged."""
     began = time.perf_counter()
+    parts = services(request)
     result = "refused"
     try:
         charge(request, "command", who)
