@@ -20,7 +20,7 @@ def test_a_whole_match_is_played_through_the_page(site: Server, visit: Any, game
     last = person.api(f"/tables/{table}/deals")["deals"][-1]
     assert last["winner"] is not None
     shown = " ".join(person.page.locator(".scored .total").all_inner_texts())
-    assert all(str(total) in shown for total in last["totals"])
+    assert all(str(total).replace("-", "−") in shown for total in last["totals"])
     # Every card went through the hand on the screen, and every deal but the last led on to the next one.
     assert person.done["card"] >= 8
     assert person.done["next deal"] == last["deal"] - 1

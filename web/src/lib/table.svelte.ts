@@ -1,20 +1,16 @@
 /** A table as the page lives it: updates in at a pace that can be followed, commands out until they are answered. */
 import { Refusal, request } from './api'
-import { isFair, ownSeed, type Promised } from './fair'
-import { keepPromise, promiseOf } from './promises'
 import { moves, settings } from './settings.svelte'
 import { momentOf, withPending, trickAt, type Moment, type ShownTrick } from './state'
+import { ShuffleWatch } from './shuffle.svelte'
 import { openStream, type Connection, type Stream } from './stream'
-import type { Action, Command, DealInFull, Presence, Update } from './types'
+import type { Action, Command, Presence, Update } from './types'
 
 /** Why something could not be done: a sentence for the person, and the rule behind it. */
 export interface Problem {
   text: string
   rule: string
 }
-
-/** Whether the shuffle of the last deal was as promised. */
-export type Fairness = 'unknown' | 'checking' | 'good' | 'bad'
 
 /** How long things other than tricks stay on the screen, in milliseconds. */
 const MOMENT_MS: Record<Exclude<Moment, 'trick'>, number> = { tapp: 2500, melds: 6000, shown: 3000 }
@@ -45,7 +41,7 @@ export class LiveTable {
   lost = $state(false)
   /** The table cannot be opened: there is none, or it is not for us. */
   closed = $state.raw<string | null>(null)
-  fairness = $state.raw<Fairness>('unknown')
+  readonly shuffle: ShuffleWatch
 
   private waiting: Update[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -53,9 +49,7 @@ export class LiveTable {
   private lag: ReturnType<typeof setTimeout> | undefined
   private received = 0
   private answered = 0
-  private promises = new Map<number, Promised>()
-  private seeded = 0
-  private checked = 0
+  private awaited = 0
   private ended = false
   private readonly stream: Stream
 
@@ -64,6 +58,7 @@ export class LiveTable {
     /** Told of every update as it comes on the screen. */
     private readonly tell: (before: Update | null, after: Update) => void = () => undefined,
   ) {
+    this.shuffle = new ShuffleWatch(id)
     this.stream = openStream(id, {
       update: (update) => this.receive(update),
       presence: (presence) => (this.presence = presence),
@@ -97,13 +92,15 @@ export class LiveTable {
     void this.send({ kind: 'act', action }).then((number) => this.settle(number))
   }
 
-  /** Gives any other command. */
+  /** Gives any other command; the table is busy until what came of it is on the screen. */
   async command(command: Command): Promise<boolean> {
     if (this.busy) return false
     this.problem = null
     this.busy = true
     const number = await this.send(command)
-    this.busy = false
+    this.awaited = number ?? 0
+    this.busy = this.awaited > (this.shown?.number ?? 0)
+    this.watch(this.awaited)
     return number !== null
   }
 
@@ -120,7 +117,7 @@ export class LiveTable {
 
   private receive(update: Update): void {
     this.received = update.number
-    this.remember(update)
+    this.shuffle.see(update)
     if (!update.happened || document.hidden || !this.shown) {
       this.catchUp()
       this.show(update)
@@ -154,6 +151,7 @@ export class LiveTable {
     this.moment = momentOf(before, update)
     this.shown = update
     if (this.pending !== null && this.answered > 0 && update.number >= this.answered) this.settle(null)
+    if (this.awaited > 0 && update.number >= this.awaited) [this.awaited, this.busy] = [0, false]
     this.tell(before, update)
   }
 
@@ -161,12 +159,17 @@ export class LiveTable {
   private settle(number: number | null): void {
     if (number !== null && number > (this.shown?.number ?? 0)) {
       this.answered = number
-      clearTimeout(this.lag)
-      this.lag = setTimeout(() => number > this.received && this.stream.renew(), LAG_MS)
+      this.watch(number)
       return
     }
     this.answered = 0
     this.pending = null
+  }
+
+  /** A stream that stays behind this number for long has died without a word. */
+  private watch(number: number): void {
+    clearTimeout(this.lag)
+    this.lag = setTimeout(() => number > this.received && this.stream.renew(), LAG_MS)
   }
 
   /** Sends a command until there is an answer to it: the number after it, `null` when it was not carried out. */
@@ -211,57 +214,5 @@ export class LiveTable {
         this.close()
       }
     }
-  }
-
-  /** Keeps what was promised of the shuffle, adds numbers of one's own, checks it when the deal is over. */
-  private remember({ number, table }: Update): void {
-    const { fair, you } = table
-    if (!fair) return
-    const seat = you === null ? undefined : table.seats[you]
-    if (!fair.secret && !this.promises.has(fair.deal)) {
-      const own = you === null ? '' : (fair.seeds[you] ?? '')
-      const seed = you !== null && own ? { seat: you, value: own } : null
-      // What was seen before a reload counts: only that was before the deal for certain.
-      const promise = promiseOf(table.id, fair.deal) ?? { commitment: fair.commitment, seed }
-      this.promises.set(fair.deal, promise)
-      keepPromise(table.id, fair.deal, promise)
-      this.fairness = 'unknown'
-    }
-    const asked = table.phase === 'shuffling' && !fair.closed && seat?.kind === 'person' && !seat.away
-    if (asked && you !== null && !fair.seeds[you] && this.seeded !== fair.deal) {
-      this.seeded = fair.deal
-      const value = ownSeed()
-      const promise = this.promises.get(fair.deal)
-      void this.sendSeed(value, number).then((given) => {
-        if (!given || !promise) return
-        promise.seed = { seat: you, value }
-        keepPromise(table.id, fair.deal, promise)
-      })
-    }
-    if (fair.secret && this.checked !== fair.deal) {
-      this.checked = fair.deal
-      void this.check(table.game, fair.deal, fair.least)
-    }
-  }
-
-  private async sendSeed(seed: string, answers: number): Promise<boolean> {
-    const body = { answers, command: { kind: 'seed', seed } }
-    return request('POST', `/tables/${this.id}/commands`, body).then(
-      () => true,
-      () => false, // The deal goes on without them.
-    )
-  }
-
-  private async check(game: string, deal: number, least: number): Promise<void> {
-    const promised = this.promises.get(deal) ?? promiseOf(this.id, deal)
-    if (!promised || !('subtle' in crypto)) return
-    this.fairness = 'checking'
-    const found = await request<DealInFull>('GET', `/tables/${this.id}/deals/${deal}`).catch(() => null)
-    if (!found?.fair || found.deck === null || found.cut === null) {
-      this.fairness = 'unknown'
-      return
-    }
-    const deck = { deck: found.deck, cut: found.cut, fair: found.fair }
-    this.fairness = (await isFair(deck, game, least, promised)) ? 'good' : 'bad'
   }
 }
