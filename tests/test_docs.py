@@ -31,7 +31,7 @@ def blocks(language: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("page", "source"), blocks("python"))
 def test_the_python_of_a_page_runs(page: str, source: str, tmp_path: Path) -> None:
-    done = subprocess.run(  # noqa: S603
+    done = subprocess.run(
         [sys.executable, "-c", source], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 0, f"{page}: {done.stderr}"
@@ -43,7 +43,7 @@ def test_the_commands_of_a_page_print_what_it_says(page: str, session: str, tmp_
     assert command is not None, "the command is not installed beside this Python"
     for part in re.split(r"^\$ ", session, flags=re.MULTILINE)[1:]:
         line, _, printed = part.partition("\n")
-        done = subprocess.run(  # noqa: S602
+        done = subprocess.run(
             line.replace("atout ", f"{command} "),
             cwd=tmp_path, shell=True, capture_output=True, text=True, timeout=120, check=False,
         )  # fmt: skip

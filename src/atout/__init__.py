@@ -17,6 +17,26 @@ from atout.games.view import Standing, View
 from atout.records import Match, replay
 
 __all__ = [
-    "GAMES", "LEVELS", "AtoutError", "Card", "Deal", "DealError", "Dealt", "Game", "IllegalAction", "Match", "NotationError",
-    "RecordError", "Result", "Score", "Standing", "SummaryError", "View", "card", "cards", "computer", "game", "replay",
-]  # fmt: skip
+    "GAMES",
+    "LEVELS",
+    "AtoutError",
+    "Card",
+    "Deal",
+    "DealError",
+    "Dealt",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "NotationError",
+    "RecordError",
+    "Result",
+    "Score",
+    "Standing",
+    "SummaryError",
+    "View",
+    "card",
+    "cards",
+    "computer",
+    "game",
+    "replay",
+]

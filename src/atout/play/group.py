@@ -88,7 +88,7 @@ def beating_replies(hand: Cards, winning: Cards, mode: Mode) -> list[Cards]:
     for each in beaters:
         if each.isdisjoint(hand):
             return []  # as with most hands: no need to try any pairing
-    useful = tuple([card for card in hand if any([card in each for each in beaters])])
+    useful = tuple([card for card in hand if any(card in each for each in beaters)])
     return [group for group in replies(useful, len(winning)) if takes_over(group, winning, mode)]
 
 
