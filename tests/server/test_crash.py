@@ -15,7 +15,7 @@ import sqlalchemy as sql
 
 from atout.games.registry import GAMES
 from atout.table import Table, decode
-from atout.table.events import Acted, Event
+from atout.table.events import Acted, Event, Held
 from bench.line import Line, answer_to
 from tests.server.serving import Server
 
@@ -89,7 +89,9 @@ def logs(data: Path) -> dict[str, list[bytes]]:
 
 
 def actions_of(log: Sequence[Event], seat: int) -> list[str]:
-    return [event.action for event in log if isinstance(event, Acted) and event.seat == seat and event.by == "person"]
+    """What the person at the seat said, be it that it counted at once or was held until its time."""
+    own = (event for event in log if isinstance(event, Acted | Held) and event.seat == seat)
+    return [event.action for event in own if event.by == "person"]
 
 
 def is_in_order(some: Sequence[str], all_of_them: Sequence[str]) -> bool:
