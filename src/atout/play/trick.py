@@ -122,7 +122,7 @@ class TrickPlay:
     It changes by :meth:`play` only. Seats are numbered in the order of play (C1).
     """
 
-    __slots__ = ("_playable", "actor", "duties", "hands", "mode", "partner", "points", "trick", "tricks", "wins")
+    __slots__ = ("actor", "duties", "hands", "mode", "partner", "points", "trick", "tricks", "wins")
 
     def __init__(
         self,
@@ -153,7 +153,6 @@ class TrickPlay:
         self.wins = [0] * len(hands)
         """Tricks each seat has taken."""
         self.actor = leader
-        self._playable: Playable | None = None
 
     @property
     def over(self) -> bool:
@@ -161,12 +160,10 @@ class TrickPlay:
         return not self.hands[self.actor]
 
     def playable(self) -> Playable:
-        """What the actor may play."""
-        if self._playable is None:
-            seat, trick = self.actor, self.trick
-            partner_wins = trick.winner == self.partner[seat]  # no card yet: nobody is winning
-            self._playable = playable(self.hands[seat], trick, self.mode, self.duties, partner_wins)
-        return self._playable
+        """What the actor may play, worked out with every call."""
+        seat, trick = self.actor, self.trick
+        partner_wins = trick.winner == self.partner[seat]  # no card yet: nobody is winning
+        return playable(self.hands[seat], trick, self.mode, self.duties, partner_wins)
 
     def why_not(self, card: Card) -> IllegalAction:
         """The error that explains why the actor may not play ``card``."""
@@ -188,7 +185,6 @@ class TrickPlay:
         """As :meth:`play`, for a card that is known to be one of :meth:`playable`: it is not checked again."""
         seat, trick, hands = self.actor, self.trick, self.hands
         hands[seat].remove(card)
-        self._playable = None
         cards = trick.cards
         cards.append(card)
         if trick.winning is None or card in self.mode.beaters[trick.winning]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import ClassVar, Final
 
 from atout.cards import SUITS, Card, Deck, card, in_order
@@ -112,12 +113,13 @@ class BinokelDeal(Deal):
         if not isinstance(action, OnSuit):
             self._start_play(soloist, DURCH, DURCH_DUTIES)
             return
-        shown = [melds_of(hand, action.suit) for hand in self.hands]
-        if action.word == "trump":
-            self.melds = tuple(shown)
-            self._start_play(forehand, MODES[action.suit], DUTIES)
+        trump, concedes = action.suit, action.word == "concede"
+        self.melds = tuple(
+            [() if concedes and seat == soloist else melds_of(hand, trump) for seat, hand in enumerate(self.hands)]
+        )
+        if not concedes:
+            self._start_play(forehand, MODES[trump], DUTIES)
         else:
-            self.melds = tuple([() if seat == soloist else melds for seat, melds in enumerate(shown)])
             self._end(scoring.Conceded(soloist, self.auction.bid, self._melded()))
 
     def _start_play(self, leader: int, mode: Mode, duties: Duties) -> None:
@@ -247,13 +249,17 @@ class Binokel(Game):
 
     def _dealt(self, deck: Deck, dealer: int) -> Dealt:
         """Five rounds of packets from forehand on, the Tapp between the first and the second (N1.2)."""
-        after_first_round = PLAYERS * PACKET
-        tapp = deck[after_first_round : after_first_round + TAPP_SIZE]
-        rounds = deck[:after_first_round] + deck[after_first_round + TAPP_SIZE :]
-        hands: list[tuple[Card, ...]] = [()] * PLAYERS
-        for number, start in enumerate(range(0, len(rounds), PACKET)):
-            hands[(dealer + 1 + number) % PLAYERS] += rounds[start : start + PACKET]
-        return Dealt(tuple(hands), tapp)
+        tapp = deck[_TAPP_AT : _TAPP_AT + TAPP_SIZE]
+        rounds = deck[:_TAPP_AT] + deck[_TAPP_AT + TAPP_SIZE :]
+        return Dealt(tuple([_PACKETS[(seat - dealer - 1) % PLAYERS](rounds) for seat in range(PLAYERS)]), tapp)
+
+
+_TAPP_AT: Final = PLAYERS * PACKET
+_PACKETS: Final = [
+    itemgetter(*[place for place in range(PLAYERS * HAND_SIZE) if place // PACKET % PLAYERS == turn])
+    for turn in range(PLAYERS)
+]
+"""Takes a hand out of the deck without the Tapp, by the seat's turn from forehand on."""
 
 
 _ACTIONS: Final[dict[str, Action]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any, Final, cast
 
 from atout.cards import Card, Deck, Suit, card, in_order
@@ -256,14 +257,20 @@ class Coinche(Game):
         return match.has_ended(self.profile, standing)
 
     def _dealt(self, deck: Deck, dealer: int) -> Dealt:
-        hands: list[Deck] = [()] * 4
-        top = 0
-        for packet in PACKETS:
-            for offset in range(1, 5):
-                hands[(dealer + offset) % 4] += deck[top : top + packet]
-                top += packet
-        return Dealt(tuple(hands))
+        return Dealt(tuple([_HANDS[(seat - dealer - 1) % 4](deck) for seat in range(4)]))
 
+
+def _places(turn: int) -> list[int]:
+    places: list[int] = []
+    top = 0
+    for packet in PACKETS:
+        places += range(top + turn * packet, top + (turn + 1) * packet)
+        top += 4 * packet
+    return places
+
+
+_HANDS: Final = [itemgetter(*_places(turn)) for turn in range(4)]
+"""Takes a hand out of the deck, by the seat's turn from the dealer's neighbour on (K1.1)."""
 
 _WORDS: Final[dict[str, Word]] = {each.text: each for each in (PASS, COINCHE, SURCOINCHE)}
 _BID: Final = re.compile(r"(capot|[1-9][0-9]{0,3}) [cdhsna]")
