@@ -32,5 +32,6 @@ def test_after_a_match_the_same_seats_can_play_another(site: Server, visit: Any)
     table = person.play_now("kozel")
     person.play_until(OVER)
     person.page.locator(".scored footer .go").click()
+    person.page.locator(".scored").wait_for(state="detached")
     person.play_until(".scored")
     assert person.api(f"/tables/{table}/deals")["deals"][-1]["match"] == 2
