@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -13,12 +14,14 @@ import pytest
 import uvicorn
 from fastapi import FastAPI, Request
 
+from atout.errors import AtoutError, NotationError
 from atout.server import failures
 from atout.server.languages import preferred
 from atout.server.limits import ALLOWANCES, Limits
 from atout.server.page import Page
 from atout.server.settings import Settings, SettingsError
 from atout.server.store import Store, StoreError
+from atout.table import CommandError, EventError
 from tests.server.program import Program
 from tests.server.serving import Server
 
@@ -82,6 +85,23 @@ def test_a_database_that_this_server_does_not_know_is_left_alone(tmp_path: Path,
             Store(tmp_path / "db", lambda _: None)
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [
+        (StoreError("not-stored"), 503),
+        (EventError("log-empty"), 500),
+        (failures.LateError(7), 409),
+        (failures.RequestError("no-such-table", status=404), 404),
+        (CommandError("table-full"), 422),
+        (NotationError("no-such-action", text="x"), 422),
+    ],
+)
+def test_the_status_says_whose_fault_it_is(error: AtoutError, status: int) -> None:
+    answer = failures.refusal(error, "en")
+    assert answer.status_code == status
+    assert json.loads(bytes(answer.body))["slug"] == error.slug
 
 
 def test_buckets_are_emptied_and_fill_up_again() -> None:

@@ -14,7 +14,8 @@ from starlette.routing import compile_path
 
 from atout.errors import AtoutError, RuleError
 from atout.server.languages import language_of
-from atout.table import CommandError
+from atout.server.store import StoreError
+from atout.table import CommandError, EventError
 
 _LOG: Final = structlog.get_logger()
 
@@ -70,15 +71,28 @@ def problem(error: AtoutError, lang: str) -> dict[str, Any]:
 
 def refusal(error: AtoutError, lang: str) -> JSONResponse:
     """The answer that tells the error."""
-    status = error.status if isinstance(error, RequestError) else 422
     headers = {}
     if isinstance(error, RequestError) and error.wait_s:
         headers["Retry-After"] = str(math.ceil(error.wait_s))
-    return JSONResponse(problem(error, lang), status, headers)
+    return JSONResponse(problem(error, lang), _status(error), headers)
+
+
+def _status(error: AtoutError) -> int:
+    match error:
+        case RequestError():
+            return error.status
+        case StoreError():
+            return 503
+        case EventError():  # a stored log that cannot be read
+            return 500
+        case _:
+            return 422
 
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, AtoutError)
+    if _status(error) >= 500:
+        _LOG.error("request-failed", path=request.url.path, method=request.method, slug=error.slug, **error.context)
     return refusal(error, language_of(request))
 
 
