@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +22,9 @@ PAGES = {
     "/table/{}": ".scored",
 }
 """Every page, and what is there once it is ready."""
+LINE = {"id": "x", "game": "tarot", "phase": "playing", "seats": []}
+"""A table in the lobby, of a game that nobody has words for."""
 LANGUAGES = ["en", "ru", "bg", "fr", "de"]
-
-MESSAGE = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
-"""What a message id looks like."""
 
 
 @pytest.fixture(scope="module")
@@ -62,15 +60,6 @@ def show(person: Any, path: str, table: str) -> None:
     person.page.locator(PAGES[path]).first.wait_for()
 
 
-def words(person: Any) -> str:
-    """All that is said on the page, to the eye and to the ear."""
-    said = person.page.evaluate(
-        """() => [document.title, document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title],"""
-        """ [placeholder]')].flatMap((e) => [e.ariaLabel, e.title, e.placeholder])].join('\\n')"""
-    )
-    return str(said)
-
-
 def overflow(person: Any) -> int:
     """By how many pixels the page is wider than the window."""
     return int(person.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
@@ -98,28 +87,21 @@ def test_axe_finds_nothing_at_the_table(site: Server, visit: Any, game: str) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_page_lacks_a_message(site: Server, visit: Any, table: str, lang: str) -> None:
     person = visit(site.url, lang=lang)
-    ids, missing = message_ids(), {}
     for path in PAGES:
         show(person, path, table)
         assert person.page.locator("html").get_attribute("lang") == lang
-        missing[path] = ids & set(MESSAGE.findall(words(person)))
     person.play_now("coinche-1001")
     person.play_until(".tray button")
-    missing["table"] = ids & set(MESSAGE.findall(words(person)))
-    assert {path: found for path, found in missing.items() if found} == {}
+    # A message that is missing is told in the console.
     assert person.faults == []
 
 
-def message_ids() -> set[str]:
-    """All ids of the English catalogue."""
-    from atout.i18n import catalogue_files
-
-    return {
-        line.partition(" = ")[0]
-        for file in catalogue_files("en")
-        for line in file.read_text("utf-8").splitlines()
-        if re.match(r"[a-z][\w-]* =", line)
-    }
+def test_a_message_that_is_missing_would_be_noticed(site: Server, visit: Any) -> None:
+    person = visit(site.url)
+    person.page.route("**/api/tables", lambda route: route.fulfill(json={"tables": [LINE]}))
+    person.go("/lobby")
+    person.page.get_by_text("game-tarot").wait_for()
+    assert person.faults == ["no message game-tarot in en"]
 
 
 @pytest.mark.parametrize("viewport", [PHONE, SIDEWAYS], ids=["upright", "sideways"])

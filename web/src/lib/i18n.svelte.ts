@@ -74,7 +74,10 @@ export function buildBundle(code: Lang, text: string): FluentBundle {
 /** The message in the language of the page; its id where the catalogue lacks it. */
 export function t(id: string, args?: Args): string {
   const message = bundle?.getMessage(id)
-  if (!bundle || !message?.value) return id
+  if (!bundle || !message?.value) {
+    console.warn(`no message ${id} in ${lang}`)
+    return id
+  }
   return bundle.formatPattern(message.value, args ? asWritten(args) : null)
 }
 
