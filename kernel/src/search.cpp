@@ -117,10 +117,10 @@ int Search::turn(unsigned seat, const Trick& trick, Window window, Prospect pros
         return play(seat, trick, *cards.begin(), window, prospect, tricks);
     }
 
-    // 4. Before the last card of a trick, the table may know an end of it that is good enough.
+    // 4. Before the last card of a trick, the table may know an end of it that is good enough. With two tricks to come
+    // searching is as fast as looking.
     const bool maximising = maximises(seat);
-    if (techniques_.look_ahead && techniques_.remember && trick.lying + 1u == rules_.seats && tricks > 2) {
-        const Cards hand = hands_[seat];
+    if (techniques_.look_ahead && techniques_.remember && trick.lying + 1u == rules_.seats && tricks > 3) {
         for (const Card card : cards) {
             Trick full = trick;
             full.add(rules_, seat, card, points_[card]);
@@ -135,7 +135,6 @@ int Search::turn(unsigned seat, const Trick& trick, Window window, Prospect pros
             if (maximising && entry.low + gain >= window.high) return entry.low + gain;
             if (!maximising && entry.high + gain <= window.low) return entry.high + gain;
         }
-        (void)hand;
     }
 
     // 5. One card after the other, until the other side would not have let it come to this.

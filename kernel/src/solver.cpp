@@ -22,6 +22,9 @@ int taken(const Rules& rules, const State& state, const Question& question) {
     return points;
 }
 
+// How large a table is worth it, by the number of tricks to come: a larger one spares few positions.
+unsigned needed_bits(unsigned tricks) { return 2 + 2 * tricks; }
+
 constexpr int half_window = 6;  // around a guess; between 1 and 20 it makes little difference
 
 // The exact value of a card, found the sooner the nearer the guess.
@@ -67,7 +70,7 @@ Solver::Solver(unsigned table_bits, const Techniques& techniques) : table_(table
 template <class Ask>
 bool Solver::search(const Rules& rules, const State& state, const Question& question, const Limits& limits, Ask ask) {
     question.validate(rules);
-    table_.begin_season();
+    table_.begin_season(needed_bits(count(state.hands[state.actor])));
     Search search(rules, state, question, techniques_, limits, table_);
     bool complete = true;
     try {

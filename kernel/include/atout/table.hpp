@@ -31,8 +31,9 @@ public:
     // Room for 2^bits entries. Throws std::invalid_argument.
     explicit Table(unsigned bits);
 
-    // Forgets everything: a search is not to depend on the ones before it.
-    void begin_season();
+    // Forgets everything: a search is not to depend on the ones before it. It uses at most 2^bits entries; a short
+    // search is faster where its entries lie close together.
+    void begin_season(unsigned bits = most_bits);
 
     // The place of a position; what stands there may be about another one.
     Entry& at(Cards rest, std::uint8_t key) {
@@ -49,7 +50,8 @@ public:
 
 private:
     std::vector<Entry> entries_;
-    unsigned shift_;
+    unsigned bits_;
+    unsigned shift_;  // what a mixed key is shifted by to be a place
     std::uint16_t season_ = 0;
 };
 
