@@ -121,6 +121,7 @@ rule-link = Правило { $rule }
 
 # Бутони.
 do-bid = Обявявам
+do-declare-nothing = Не обявявам нищо
 do-raise = Вдигам до { $bid }
 do-lay-away = Свалям { $count } от { $all }
 do-concede = Предаване …

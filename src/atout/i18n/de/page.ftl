@@ -121,6 +121,7 @@ rule-link = Regel { $rule }
 
 # Knöpfe.
 do-bid = Bieten
+do-declare-nothing = Nichts ansagen
 do-raise = Erhöhen auf { $bid }
 do-lay-away = { $count } von { $all } drücken
 do-concede = Abgehen …

@@ -121,6 +121,7 @@ rule-link = Rule { $rule }
 
 # Buttons.
 do-bid = Bid
+do-declare-nothing = Declare nothing
 do-raise = Raise to { $bid }
 do-lay-away = Lay away { $count } of { $all }
 do-concede = Concede …

@@ -121,6 +121,7 @@ rule-link = Règle { $rule }
 
 # Boutons.
 do-bid = Enchérir
+do-declare-nothing = Ne rien annoncer
 do-raise = Monter à { $bid }
 do-lay-away = Écarter { $count } sur { $all }
 do-concede = Abandonner…

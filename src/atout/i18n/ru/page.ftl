@@ -121,6 +121,7 @@ rule-link = Правило { $rule }
 
 # Кнопки.
 do-bid = Заказать
+do-declare-nothing = Ничего не объявлять
 do-raise = Повысить до { $bid }
 do-lay-away = Снести: { $count } из { $all }
 do-concede = Отказ …
