@@ -100,3 +100,10 @@ def test_the_lead_can_be_taken_over_before_anything_lies() -> None:
     deal.take_lead(1)
     deal.lay(cards("Jc"), openly=True)
     assert (deal.trick.leader, deal.trick.winner, deal.actor) == (1, 1, 2)
+
+
+def test_Z2_4_of_more_cards_some_would_have_to_pair_off() -> None:
+    hearts = MODES["h"]
+    lead = cards("8h Jh")
+    found = [takes_over(cards(hand), lead, hearts) for hand in ("7c 8d Qh 6s", "7c 8d Qh 7h", "7h 9h Td Ah")]
+    assert found == [True, False, True]
