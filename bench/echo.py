@@ -41,4 +41,4 @@ app = Starlette(routes=[Route("/{channel}", _listen), Route("/{channel}", _say, 
 
 
 if __name__ == "__main__":
-    uvicorn.run(app, port=int(sys.argv[1]), log_config=None)
+    uvicorn.run(app, port=int(sys.argv[1]), log_config=None, timeout_keep_alive=65)

@@ -1,6 +1,6 @@
 """From a command to the other people's event, over loopback: the table's server against a bare echo stream.
 
-At every table two people and two computers play at the usual pace. A command's time runs from its sending at the one
+At every table two people and two computers play. A command's time runs from its sending at the one
 person's program to the arrival of what it did in the other's stream: read, checked, stored on the disk, shown to each
 seat. The echo has as many listeners, gets as many messages of the same size, and does nothing with them. Times are by
 the clock on the wall: let nothing else run.
@@ -22,12 +22,13 @@ from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
+from atout.server.running import allow_many_connections
 from bench.line import Line, answer_to
 
-TABLES = (1, 100, 500)
+RUNS = ((1, 0.05), (100, 0.9), (500, 0.9))
+"""How many tables are in play, and how long a computer, and here a person too, takes for a turn, in seconds: the usual
+pace, but at a single table a quicker one, for enough commands to measure."""
 SECONDS = 8.0
-PACE_S = 0.9
-"""How long a computer takes for its turn, and here a person too."""
 _MESSAGE_BYTES = 3000
 """About the size of an update."""
 _OPENING_AT_ONCE = 20
@@ -53,7 +54,7 @@ class Times:
         return statistics.median(some), some[min(len(some) - 1, int(len(some) * 0.99))]
 
 
-async def _sit(port: int, table: str, index: int, cookie: str, rng: random.Random, times: Times) -> None:
+async def _sit(port: int, table: str, index: int, cookie: str, rng: random.Random, times: Times, pace_s: float) -> None:
     """A person at a table, who takes as long as a computer does."""
     stream, commands = Line(port, cookie), Line(port, cookie)
     path = f"/api/tables/{table}"
@@ -69,7 +70,7 @@ async def _sit(port: int, table: str, index: int, cookie: str, rng: random.Rando
             continue
         kind, fields = answer
         if kind == "act":
-            await asyncio.sleep(PACE_S)
+            await asyncio.sleep(pace_s)
             if not fields["action"].startswith("declare"):  # which nobody else sees
                 times.sent[index] = time.perf_counter()
         await commands.request(
@@ -77,11 +78,11 @@ async def _sit(port: int, table: str, index: int, cookie: str, rng: random.Rando
         )
 
 
-async def _open(port: int) -> tuple[str, str, str]:
+async def _open(port: int, pace_s: float) -> tuple[str, str, str]:
     """A table with two people: its id and their cookies."""
     host, guest = Line(port), Line(port)
     _, opened = await host.request(
-        "POST", "/api/tables", {"game": "coinche-1001", "kind": "link", "pace_ms": int(1000 * PACE_S), "clock_s": None}
+        "POST", "/api/tables", {"game": "coinche-1001", "kind": "link", "pace_ms": int(1000 * pace_s), "clock_s": None}
     )
     path = f"/api/tables/{opened['id']}"
     _, joined = await guest.request("POST", f"{path}/join", {"invitation": opened["invitation"]})
@@ -91,17 +92,17 @@ async def _open(port: int) -> tuple[str, str, str]:
     return opened["id"], host.cookie, guest.cookie
 
 
-async def _at_tables(port: int, tables: int) -> Times:
+async def _at_tables(port: int, tables: int, pace_s: float) -> Times:
     rng, times, gate = random.Random(tables), Times(), asyncio.Semaphore(_OPENING_AT_ONCE)
 
     async def opened() -> tuple[str, str, str]:
         async with gate:
-            return await _open(port)
+            return await _open(port, pace_s)
 
     people: list[asyncio.Task[None]] = []
     for index, (table, *cookies) in enumerate(await asyncio.gather(*(opened() for _ in range(tables)))):
-        people += [asyncio.create_task(_sit(port, table, index, cookie, rng, times)) for cookie in cookies]
-        await asyncio.sleep(PACE_S / tables)  # not all at the same moment
+        people += [asyncio.create_task(_sit(port, table, index, cookie, rng, times, pace_s)) for cookie in cookies]
+        await asyncio.sleep(pace_s / tables)  # not all at the same moment
     await asyncio.sleep(5)
     times.waited_ms.clear()
     await asyncio.sleep(SECONDS)
@@ -168,10 +169,10 @@ async def _measured(run: Callable[[int], Awaitable[Times]], *command: str) -> Ti
         return await run(port)
 
 
-async def _compare(tables: int) -> None:
+async def _compare(tables: int, pace_s: float) -> None:
     with tempfile.TemporaryDirectory() as data:
         ours = await _measured(
-            lambda port: _at_tables(port, tables), "atout", "serve", "--port", "{port}", "--data", data
+            lambda port: _at_tables(port, tables, pace_s), "atout", "serve", "--port", "{port}", "--data", data
         )
     per_s = len(ours.waited_ms) / SECONDS
     echo = await _measured(lambda port: _at_echo(port, tables, per_s), "bench.echo", "{port}")
@@ -184,9 +185,10 @@ async def _compare(tables: int) -> None:
 
 def main() -> None:
     """Prints a line for each number of tables."""
+    allow_many_connections()
     print("\nfrom a command to the other person's event, against a bare echo stream")
-    for tables in TABLES:
-        asyncio.run(_compare(tables))
+    for tables, pace_s in RUNS:
+        asyncio.run(_compare(tables, pace_s))
 
 
 if __name__ == "__main__":

@@ -214,15 +214,18 @@ class LiveTable:
     async def _keep(self) -> None:
         """Does what happens by itself, until the table is closed."""
         thought: _Thought | None = None
+        known = -1
         try:
             while True:
                 self._changed.clear()
-                turn = self.table.computer_to_act()
-                if turn is None:
-                    thought = None
-                elif thought is None or thought.turn.asked != turn.asked or thought.turn.seat != turn.seat:
-                    thought = await self._think(turn)
-                    continue
+                if known != self.table.state.count:
+                    known = self.table.state.count
+                    turn = self.table.computer_to_act()
+                    if turn is None:
+                        thought = None
+                    elif thought is None or (thought.turn.seat, thought.turn.asked) != (turn.seat, turn.asked):
+                        thought = await self._think(turn)
+                        continue
                 moments = (self.table.next_wake(), None if thought is None else thought.at)
                 soonest = min((moment for moment in moments if moment is not None), default=None)
                 if soonest is None or soonest > self._room.clock_ms():

@@ -23,6 +23,7 @@ _PORTS_TRIED: Final = 20
 _SWITCH_S: Final = 0.0005
 """How long a thread may keep the others waiting while it computes, in seconds: a thinking computer must not be felt."""
 _GRACE_S: Final = 5
+_MOST_FILES: Final = 65_536
 _KEEP_S: Final = 65
 """How long an idle connection is kept, in seconds: a person thinks longer than a program."""
 
@@ -45,6 +46,7 @@ def run(settings: Settings, host: str, port: int | None, lang: str, say: Callabl
     listening = _listen(host, port)
     logs.configure()
     sys.setswitchinterval(_SWITCH_S)
+    allow_many_connections()
     app = create_app(settings)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False,
@@ -71,6 +73,16 @@ class _Server(uvicorn.Server):
         if hasattr(self._app.state, "services"):
             self._app.state.services.tables.close()
         await super().shutdown(sockets)
+
+
+def allow_many_connections() -> None:
+    """Every open stream takes a file descriptor: raises this process's limit to what the system grants."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        enough = _MOST_FILES if most == resource.RLIM_INFINITY else min(most, _MOST_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (enough, most))
 
 
 def _greet(listening: socket.socket, host: str, lang: str, say: Callable[[str], None]) -> None:
