@@ -19,6 +19,7 @@ window.look = (goal, patience) => {
     ['next deal', () => some('.scored footer .go:not(:disabled)')],
     ['double', () => (isBold() ? some('.tray .double') : undefined)],
     ['bid', () => (some('.grid') ? once(some('.tray .go:not(:disabled)'), 1) : undefined)],
+    ['declare', () => any(all('.declare button'))],
     ['lay away', () => (lays() && selected() === 3 ? some('.tray .go:not(:disabled)') : undefined)],
     ['choose', () => (lays() ? any(all('.hand button.playable:not(.selected)')) : undefined)],
     ['name the game', () => any(all('.tray .suit'))],
@@ -56,7 +57,7 @@ window.look = (goal, patience) => {
       // What is held for people to see (a finished trick, melds) is passed over with a key.
       const isHeld = waited > 40 && !some('.hand.asking') && some('.card.winning, .middle > *')
       if (isHeld) return resolve({ kind: 'key', what: 'onward', key: 'n' })
-      if (waited > patience) return resolve({ kind: 'nothing', text: document.body.innerText.slice(0, 600) })
+      if (waited > patience) return resolve({ kind: 'nothing' })
       setTimeout(poll, 8)
     }
     poll()

@@ -12,6 +12,8 @@ SETTINGS = {"animation": False, "trickMs": 600, "sounds": False}
 PACE = {"level": "thumb", "pace_ms": 0, "clock_s": None}
 WAIT_MS = 15_000
 """How long something may take to appear."""
+MOST_KEYS = 200
+"""How often in a row something can be passed over with a key."""
 PATIENCE_MS = 150
 """How long somebody looks before the others are given their turn."""
 
@@ -57,11 +59,14 @@ class Person:
         Args:
             most: after so many clicks something is wrong.
         """
+        keys = 0
         for _ in range(most):
             seen = self.step(goal, WAIT_MS)
             if seen["kind"] == "goal":
                 return
-            assert seen["kind"] != "nothing", f"nothing to do and no {goal}: {seen['text']}"
+            keys = keys + 1 if seen["kind"] == "key" else 0
+            if seen["kind"] == "nothing" or keys == MOST_KEYS:
+                raise AssertionError(f"nothing to do and no {goal}: {self.page.inner_text('body')[:600]}")
         raise AssertionError(f"{most} clicks and no {goal}: {dict(self.done)}")
 
     def play_a_while(self, goal: str) -> None:

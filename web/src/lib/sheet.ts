@@ -49,14 +49,19 @@ export function columns(game: string, names: readonly string[], you: number | nu
   })
 }
 
+/** A number as it is written on a sheet: with a true minus. */
+export const written = (points: number): string => String(points).replace('-', '−')
+
 /** With its sign, as scores of a deal are written. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+export const signed = (points: number): string => (points > 0 ? `+${points}` : written(points))
 
 /** How a deal ended for the viewer: 1 well, -1 badly, 0 neither. A lost contract is a good deal for who defended. */
 export function turnedOut(line: DealLine, own: number | null, game: string): -1 | 0 | 1 {
   if (own === null || line.score.every((points) => points === line.score[0])) return 0
   const mine = line.score[own] ?? 0
-  const others = line.score.filter((_, side) => side !== own)
-  const isAhead = mine > Math.max(...others)
-  return isAhead === (familyOf(game) !== 'kozel') ? 1 : -1
+  const family = familyOf(game)
+  const best = family === 'kozel' ? Math.min(...line.score) : Math.max(...line.score)
+  if (mine === best) return 1
+  // In Binokel the opponents record something whoever wins.
+  return family === 'binokel' && mine >= 0 ? 0 : -1
 }
