@@ -76,7 +76,8 @@ private:
         constexpr double longest = 1e8;
         if (!seconds || *seconds > longest) return std::nullopt;
         if (!(*seconds >= 0)) throw std::invalid_argument("a time limit is 0 or more seconds");
-        return Limits::Clock::now() + std::chrono::duration_cast<Limits::Clock::duration>(std::chrono::duration<double>(*seconds));
+        const std::chrono::duration<double> allowed(*seconds);
+        return Limits::Clock::now() + std::chrono::duration_cast<Limits::Clock::duration>(allowed);
     }
 
     Solver solver_;
@@ -84,16 +85,19 @@ private:
 };
 
 template <class Value, std::size_t dimensions>
-Array<Value, dimensions> filled(std::unique_ptr<std::vector<Value>> values, const std::array<std::size_t, dimensions>& shape) {
+Array<Value, dimensions> filled(std::unique_ptr<std::vector<Value>> values,
+                                const std::array<std::size_t, dimensions>& shape) {
     Value* data = values->data();
-    const nb::capsule owner(values.release(), [](void* kept) noexcept { delete static_cast<std::vector<Value>*>(kept); });
+    const nb::capsule owner(values.release(), [](void* kept) noexcept {
+        delete static_cast<std::vector<Value>*>(kept);
+    });
     return Array<Value, dimensions>(data, dimensions, shape.data(), owner);
 }
 
 using Cases = std::vector<std::pair<std::shared_ptr<const Rules>, Question>>;
 
-std::vector<Task> tasks_of(const Cases& cases, const Given<std::uint32_t, 1>& case_of, const Given<std::uint32_t, 1>& leaders,
-                           const Given<std::uint64_t, 2>& hands) {
+std::vector<Task> tasks_of(const Cases& cases, const Given<std::uint32_t, 1>& case_of,
+                           const Given<std::uint32_t, 1>& leaders, const Given<std::uint64_t, 2>& hands) {
     const std::size_t rows = hands.shape(0);
     if (hands.shape(1) != max_seats || case_of.shape(0) != rows || leaders.shape(0) != rows) {
         throw std::invalid_argument("every row has a case, a leader and four hands");

@@ -64,7 +64,9 @@ std::vector<GroupValue> GroupSolver::values(const GroupState& state, const Group
     state.validate(rules_);
     question_ = question;
     table_.begin_season();
-    const auto hopes = static_cast<std::uint8_t>((question.all_tricks != 0 ? all : 0) | (question.no_trick != 0 ? none : 0));
+    std::uint8_t hopes = 0;
+    if (question.all_tricks != 0) hopes |= all;
+    if (question.no_trick != 0) hopes |= none;
     std::vector<GroupValue> found;
     if (state.hands[state.actor] == 0) return found;
     each_option(state, [&](Cards group, bool openly) {

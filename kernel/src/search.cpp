@@ -105,7 +105,8 @@ int Search::lead(unsigned leader, Window window, Prospect prospect, unsigned tri
 int Search::turn(unsigned seat, const Trick& trick, Window window, Prospect prospect, unsigned tricks, Card likely,
                  Card* best) {
     // 1. Give up where a limit is reached.
-    if (++nodes_ >= next_breath_) breathe();
+    if (nodes_ >= next_breath_) breathe();
+    ++nodes_;
 
     // 2. In the last trick nobody has a choice.
     if (tricks == 1) return end(seat, trick, prospect);
@@ -241,16 +242,16 @@ Candidates Search::candidates(unsigned seat, const Trick& trick, Card likely) co
 bool Search::cannot_lose(unsigned leader) const {
     const Cards hand = hands_[leader], others = rest_ ^ hand;
     const Cards trumps = others & rules_.trumps;
+    for (Cards cards = hand; cards != 0; cards &= cards - 1) {
+        const Card card = lowest(cards);
+        const Cards harmless = rules_.is_trump(card) ? 0 : trumps;
+        if ((rules_.beats[card] & others & ~harmless) != 0) return false;
+    }
     if (trumps != 0) {
         const unsigned own = count(hand & rules_.trumps);
         for (unsigned seat = 0; seat < rules_.seats; ++seat) {
             if (seat != leader && count(hands_[seat] & rules_.trumps) > own) return false;
         }
-    }
-    for (Cards cards = hand; cards != 0; cards &= cards - 1) {
-        const Card card = lowest(cards);
-        const Cards harmless = rules_.is_trump(card) ? 0 : trumps;
-        if ((rules_.beats[card] & others & ~harmless) != 0) return false;
     }
     return true;
 }

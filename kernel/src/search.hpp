@@ -45,13 +45,14 @@ public:
     // Those of `cards` that are worth as much to the actor as `card`, itself among them.
     Cards same(Card card, Cards cards) const;
 
-    int most() const { return most(prospect_) + trick_.points; }     // no value is higher
-    int least() const { return least(prospect_); }                   // none is lower
+    int most() const { return most(prospect_) + trick_.points; }  // no value is higher
+    int least() const { return least(prospect_); }                // none is lower
     std::uint64_t nodes() const { return nodes_; }
 
 private:
     int lead(unsigned leader, Window window, Prospect prospect, unsigned tricks);
-    int turn(unsigned seat, const Trick& trick, Window window, Prospect prospect, unsigned tricks, Card likely, Card* best);
+    int turn(unsigned seat, const Trick& trick, Window window, Prospect prospect, unsigned tricks, Card likely,
+             Card* best);
     int play(unsigned seat, Trick trick, Card card, Window window, Prospect prospect, unsigned tricks);
     int end(unsigned seat, Trick trick, Prospect prospect) const;
 

@@ -8,9 +8,12 @@
 #include <string>
 #include <vector>
 
+#include "atout/crew.hpp"
 #include "atout/group.hpp"
+#include "atout/group_solver.hpp"
 #include "atout/playout.hpp"
 #include "atout/random.hpp"
+#include "atout/solver.hpp"
 
 using namespace atout;
 
@@ -124,6 +127,114 @@ void groups_take_over_like_trying_every_pairing() {
     }
 }
 
+// The value of a position by playing every line out.
+int plain_value(const Rules& rules, const State& state, const Question& question) {
+    if (state.over()) {
+        int points = 0;
+        unsigned wins = 0, all = 0;
+        for (unsigned seat = 0; seat < rules.seats; ++seat) {
+            all += state.wins[seat];
+            if (!contains(question.counted, seat)) continue;
+            points += state.points[seat];
+            wins += state.wins[seat];
+        }
+        if (contains(question.counted, state.actor)) points += question.last_trick;
+        if (wins == all) points += question.all_tricks;
+        return wins == 0 ? points - question.no_trick : points;
+    }
+    const bool maximising = contains(question.maximising, state.actor);
+    int best = maximising ? -10000 : 10000;
+    for (Cards cards = playable(rules, state).cards; cards != 0; cards &= cards - 1) {
+        State after = state;
+        play(rules, after, lowest(cards));
+        const int value = plain_value(rules, after, question);
+        best = maximising ? std::max(best, value) : std::min(best, value);
+    }
+    return best;
+}
+
+void values_are_those_of_playing_every_line_out() {
+    Dice dice;
+    Solver solver(8);
+    for (int round = 0; round < 1500; ++round) {
+        const Mode mode = some_mode(dice, 1 + dice.below(4), 2 + dice.below(4), 1 + dice.below(2));
+        const unsigned seats = 2 + dice.below(3);
+        std::vector<int> partners(seats, -1);
+        if (dice.flip()) partners[0] = static_cast<int>(seats) - 1;
+        const Rules rules(mode, some_duties(dice), partners);
+        const unsigned size = 1 + dice.below(std::min(3u, rules.cards / seats));
+        if (size * seats > rules.cards) continue;
+        State state = random_deal(rules, size, dice.below(seats), static_cast<std::uint64_t>(round));
+        for (unsigned played = dice.below(seats); played > 0; --played) {
+            play(rules, state, lowest(playable(rules, state).cards));
+        }
+
+        Question question;
+        question.counted = static_cast<std::uint8_t>(dice.below(1u << seats));
+        question.maximising = dice.flip() ? question.counted : static_cast<std::uint8_t>(dice.below(1u << seats));
+        question.last_trick = static_cast<std::int16_t>(dice.below(20));
+        question.all_tricks = static_cast<std::int16_t>(dice.below(20));
+        question.no_trick = static_cast<std::int16_t>(dice.below(20));
+        const Values found = solver.values(rules, state, question);
+        check(found.complete && found.solved == playable(rules, state).cards, "every card has a value");
+        for (Cards cards = found.solved; cards != 0; cards &= cards - 1) {
+            State after = state;
+            play(rules, after, lowest(cards));
+            check(found.value[lowest(cards)] == plain_value(rules, after, question), "a value is that of every line");
+        }
+        const int value = plain_value(rules, state, question);
+        check(solver.reaches(rules, state, question, value) == true, "a value is reached");
+        check(solver.reaches(rules, state, question, value + 1) == false, "and not more");
+    }
+}
+
+void a_crew_finds_what_one_solver_finds() {
+    Dice dice;
+    const Rules rules(some_mode(dice, 4, 8, 1), some_duties(dice), std::vector<int>{2, 3, 0, 1});
+    const Question question;
+    std::vector<Task> tasks;
+    for (unsigned number = 0; number < 24; ++number) {
+        tasks.push_back({&rules, &question, random_deal(rules, 4, 0, number)});
+    }
+    std::vector<Values> found(tasks.size());
+    {
+        Crew crew(tasks, found, 3, 10, 1'000'000);
+        while (!crew.wait(std::chrono::milliseconds(20))) {
+        }
+        check(crew.done() == tasks.size(), "a crew does all its tasks");
+    }
+    Solver solver(10);
+    for (std::size_t at = 0; at < tasks.size(); ++at) {
+        check(found[at].value == solver.values(rules, tasks[at].state, question).value, "a crew finds the same values");
+    }
+    std::vector<Values> unfinished(tasks.size());
+    const Crew stopped(tasks, unfinished, 2, 10, 1'000'000);  // destroyed at once
+}
+
+void groups_share_out_all_points() {
+    Dice dice;
+    const Mode mode = some_mode(dice, 4, 9, 1);
+    const GroupRules rules(mode, 35);
+    GroupSolver solver(rules);
+    for (int round = 0; round < 20; ++round) {
+        std::vector<Card> cards(36);
+        std::iota(cards.begin(), cards.end(), Card{0});
+        GroupState state;
+        int points = 0;
+        for (unsigned at = 0; at < 12; ++at) {
+            std::swap(cards[at], cards[at + dice.below(36 - at)]);
+            state.hands[at % max_seats] |= single(cards[at]);
+            points += mode.points[cards[at]];
+        }
+        const std::vector<GroupValue> ours = solver.values(state, {.counted = 0b0101});
+        const std::vector<GroupValue> theirs = solver.values(state, {.counted = 0b1010});
+        check(ours.size() == theirs.size() && !ours.empty(), "every lead has a value");
+        for (std::size_t at = 0; at < ours.size(); ++at) {
+            check(ours[at].value + theirs[at].value == points, "the two sides share out all points");
+        }
+    }
+}
+
 void what_cannot_be_is_refused() {
     Dice dice;
     const Mode mode = some_mode(dice, 4, 8, 1);
@@ -139,6 +250,9 @@ void what_cannot_be_is_refused() {
 int main() {
     whole_deals_keep_every_point();
     groups_take_over_like_trying_every_pairing();
+    values_are_those_of_playing_every_line_out();
+    a_crew_finds_what_one_solver_finds();
+    groups_share_out_all_points();
     what_cannot_be_is_refused();
     std::puts("kernel_tests: all passed");
 }

@@ -14,6 +14,7 @@ from atout.cli.rules import rules
 from atout.cli.score import score
 from atout.cli.serve import serve
 from atout.cli.simulate import simulate
+from atout.cli.solve import solve
 from atout.cli.verify import verify
 
 app = typer.Typer(
@@ -33,7 +34,7 @@ To begin, play a match against the computer: **atout play**
 * atout serve: the table in the browser, for you and others
 """,
 )
-for command in (play, serve, games, rules, verify, score, simulate):
+for command in (play, serve, games, rules, verify, score, simulate, solve):
     app.command()(command)
 
 

@@ -309,6 +309,11 @@ class GroupKernel:
         top = None if mode.top is None else labels.bits[mode.top][0]
         self._native = _kernel.GroupRules(**labels.tables(), top=top)
 
+    @property
+    def native(self) -> _kernel.GroupRules:
+        """The kernel's own tables."""
+        return self._native
+
     def leads(self, hand: Cards) -> list[Cards]:
         """Every group that may be led from a hand of at most four cards.
 

@@ -1,7 +1,7 @@
 """Double-dummy questions in card language: what is a position worth when everybody sees all cards and plays best?
 
-The search is in the kernel; docs/solver.md tells how it works. One :class:`Solver` may be asked again and again,
-:func:`solve_many` takes arrays of deals and uses every core.
+The search is in the kernel; docs/solver.md tells how it works. One :class:`Solver` may be asked again and again;
+:mod:`atout.play.solve_many` takes arrays of deals, :mod:`atout.play.solve_groups` is for tricks of groups.
 
 Example:
     >>> from atout.cards import cards
@@ -17,21 +17,14 @@ Example:
 from __future__ import annotations
 
 import bisect
-import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
 from atout import _kernel
 from atout.cards import Card
 from atout.play.kernel import KernelRules, Position
-
-NO_VALUE: Final = -(1 << 15)
-"""Stands in the arrays of :func:`solve_many` for a card without a value: another seat's, or one that was given up."""
 
 _NO_LIMIT: Final = (1 << 64) - 1
 _COINCHE_TABLE: Final = 18
@@ -156,7 +149,7 @@ class Solver:
         Raises:
             ValueError: seats that do not exist, or numbers out of range.
         """
-        found = self._native.values(position.native, question.native, _limit(nodes), seconds)
+        found = self._native.values(position.native, question.native, node_limit(nodes), seconds)
         return _solution(position, found)
 
     def levels(
@@ -172,7 +165,7 @@ class Solver:
 
         Args and errors as for :meth:`values`; ``thresholds`` rise.
         """
-        found = self._native.levels(position.native, question.native, list(thresholds), _limit(nodes), seconds)
+        found = self._native.levels(position.native, question.native, list(thresholds), node_limit(nodes), seconds)
         return _solution(position, found)
 
     def utilities(
@@ -205,7 +198,7 @@ class Solver:
 
         Args and errors as for :meth:`values`.
         """
-        return self._native.reaches(position.native, question.native, points, _limit(nodes), seconds)[0]
+        return self._native.reaches(position.native, question.native, points, node_limit(nodes), seconds)[0]
 
 
 def table_size(rules: KernelRules) -> int:
@@ -213,7 +206,12 @@ def table_size(rules: KernelRules) -> int:
     return _COINCHE_TABLE if len(rules.labels.by_bit) <= 36 else _BINOKEL_TABLE
 
 
-def _limit(nodes: int | None) -> int:
+def node_limit(nodes: int | None) -> int:
+    """The kernel's form of a limit on positions, ``None`` for none.
+
+    Raises:
+        ValueError: it is out of range.
+    """
     if nodes is None:
         return _NO_LIMIT
     if not 0 <= nodes <= _NO_LIMIT:
@@ -226,84 +224,3 @@ def _solution(position: Position, found: tuple[list[tuple[int, int]], bool, int]
     by_bit = position.rules.labels.by_bit
     values = {by_bit[bit]: number for bit, number in numbers}
     return Solution({card: values[card] for card in sorted(values, key=lambda card: card.index)}, complete, nodes)
-
-
-@dataclass(frozen=True)
-class Case:
-    """What many deals have in common: how they are played and what is asked."""
-
-    rules: KernelRules
-    question: Question
-
-
-@dataclass(frozen=True)
-class Solutions:
-    """What :func:`solve_many` found; a row for each deal."""
-
-    values: NDArray[np.int16]
-    """By deal and card of the deck: the value of leading it, :data:`NO_VALUE` for the cards of the other seats."""
-    complete: NDArray[np.bool_]
-    """By deal: whether all of its values are there."""
-    nodes: NDArray[np.uint64]
-    """By deal: positions searched."""
-
-
-def solve_many(
-    cases: Sequence[Case],
-    deals: ArrayLike,
-    contracts: ArrayLike,
-    *,
-    jobs: int | None = None,
-    nodes: int | None = None,
-    progress: Callable[[int, int], None] | None = None,
-) -> Solutions:
-    """The value of every lead of many deals, on all cores. Ctrl-C stops it.
-
-    Args:
-        cases: the rules and questions that occur, all with the same deck.
-        deals: shape ``(deals, cards)``: for each card of the deck, in the order of :attr:`Mode.deck` with the copies of
-            a card side by side, the seat that holds it; -1 for a card that nobody holds any more. All seats hold
-            equally many.
-        contracts: shape ``(deals, 2)``: for each deal the number of its case and the seat to lead.
-        jobs: how many threads share the work, by default one for each core.
-        nodes: gives a deal up after so many positions.
-        progress: called about twenty times a second with the number of deals solved and of all.
-
-    Raises:
-        ValueError: arrays that do not fit, seats and cases that do not exist, hands of different length.
-    """
-    if not cases:
-        raise ValueError("there must be a case")
-    holders, numbers = np.asarray(deals), np.asarray(contracts)
-    orders = [_bits_of_deck(case.rules) for case in cases]
-    size, seats = len(orders[0]), len(cases[0].rules.partner)
-    if any(len(order) != size or len(case.rules.partner) != seats for order, case in zip(orders, cases, strict=True)):
-        raise ValueError("all cases must have the same deck and seats")
-    if holders.ndim != 2 or holders.shape[1] != size or numbers.shape != (len(holders), 2):
-        raise ValueError(f"there must be {size} holders, a case and a leader for each deal")
-    for array, least, end in ((holders, -1, seats), (numbers[:, 0], 0, len(cases)), (numbers[:, 1], 0, seats)):
-        if array.size and not (array.dtype.kind in "iu" and least <= array.min() and array.max() < end):
-            raise ValueError(f"there must be whole numbers from {least} to {end - 1} only")
-
-    order = np.stack(orders)[numbers[:, 0]] if len(holders) else np.zeros((0, size), dtype=np.uint64)
-    bits = np.left_shift(np.uint64(1), order)
-    hands = np.zeros((len(holders), 4), dtype=np.uint64)
-    for seat in range(seats):
-        hands[:, seat] = np.where(holders == seat, bits, np.uint64(0)).sum(axis=1, dtype=np.uint64)
-    total = len(holders)
-    by_bit, complete, searched = _kernel.solve_many(
-        [(case.rules.native, case.question.native) for case in cases],
-        np.ascontiguousarray(numbers[:, 0], dtype=np.uint32),
-        np.ascontiguousarray(numbers[:, 1], dtype=np.uint32),
-        hands,
-        jobs or os.cpu_count() or 1,
-        table_size(cases[0].rules),
-        _limit(nodes),
-        None if progress is None else lambda done: progress(done, total),
-    )
-    return Solutions(np.take_along_axis(by_bit, order.astype(np.int64), axis=1), complete, searched)
-
-
-def _bits_of_deck(rules: KernelRules) -> NDArray[np.uint64]:
-    labels = rules.labels
-    return np.array([bit for card in labels.mode.deck for bit in labels.bits[card]], dtype=np.uint64)
