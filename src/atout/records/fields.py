@@ -39,7 +39,8 @@ def read_game(record: Any) -> Game:
         raise RecordError("record-no-seat", rule="C1", field="first_dealer", most=found.players - 1)
     if not isinstance(record["deals"], list):
         raise RecordError("record-field-wrong", rule="R1", field="deals", kind="list")
-    if record["winner"] is not None and record["winner"] not in range(len(found.start.totals)):
+    winner = record["winner"]
+    if winner is not None and not (is_whole(winner) and 0 <= winner < len(found.start.totals)):
         raise RecordError("record-no-side", rule="R5", field="winner", most=len(found.start.totals) - 1)
     return found
 
