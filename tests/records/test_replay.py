@@ -59,6 +59,8 @@ def test_R1_every_field_of_the_frame_is_required(field: str) -> None:
         ({"first_dealer": 4}, "“first_dealer” must be a seat from 0 to 3. [C1]"),
         ({"deals": {}}, "“deals” must be a list. [R1]"),
         ({"winner": 2}, "“winner” must be null or a number from 0 to 1. [R5]"),
+        ({"winner": True}, "“winner” must be null or a number from 0 to 1. [R5]"),
+        ({"winner": 1.0}, "“winner” must be null or a number from 0 to 1. [R5]"),
         ({"winner": 1}, "“winner” must be null. [R5]"),
         ({"start": [0]}, "“start” must be a list of 2 whole numbers. [R6]"),
         ({"start": [0, 1.0]}, "“start” must be a list of 2 whole numbers. [R6]"),
@@ -76,13 +78,23 @@ def test_R1_a_record_is_an_object() -> None:
 
 
 def test_R1_an_unknown_game_is_named_with_those_there_are() -> None:
-    assert faults(changed(KOZEL, game="skat"))[0].startswith("“skat” is no game: choose one of coinche-ffb,")
+    [fault] = faults(changed(KOZEL, game="skat"))
+    assert fault.startswith("“skat” is no game: choose one of coinche-ffb,")
+    assert fault.endswith(" [R1]")
 
 
 def test_R1_a_deal_gives_its_cards_in_one_way_only() -> None:
     record = changed(KOZEL)
     record["deals"][0]["hands"] = ["", "", "", ""]
     assert faults(record) == ["deal 1: A deal gives either “deck” with “cut” or “hands”, one of the two. [R1]"]
+
+
+def test_R2_a_deck_is_made_of_cards() -> None:
+    record = changed(KOZEL)
+    record["deals"][0]["deck"] = record["deals"][0]["deck"].replace("As", "1s")
+    [fault] = faults(record)
+    assert fault.startswith("deal 1: “1s” is no card")
+    assert fault.endswith(" [R2]")
 
 
 def test_R2_hands_and_stock_can_stand_for_the_deck() -> None:
@@ -105,7 +117,16 @@ def test_R3_texts_are_exactly_those_of_the_table() -> None:
     place = next(n for n, (_, text) in enumerate(record["deals"][0]["actions"]) if len(text) == 2)
     seat, text = record["deals"][0]["actions"][place]
     record["deals"][0]["actions"][place] = [seat, text.upper()]
-    assert faults(record)[0].startswith(f"deal 1 action {place + 1}: “{text.upper()}” is no card")
+    [fault] = faults(record)
+    assert fault.startswith(f"deal 1 action {place + 1}: “{text.upper()}” is no card")
+    assert fault.endswith(" [R3]")
+
+
+def test_R3_a_fault_keeps_the_rule_that_it_names_itself() -> None:
+    record = changed(KOZEL)
+    record["deals"][0]["actions"][0][1] = "hide 6c"
+    [fault] = faults(record)
+    assert fault.endswith(" [Z2.1]")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 from atout import i18n
 from atout.cards import cards
 from atout.cards.fair import check_proof
-from atout.errors import AtoutError, RecordError
+from atout.errors import AtoutError, RecordError, RuleError
 from atout.games.game import Deal
 from atout.records.fields import read_action, read_dealt, read_game, read_start
 from atout.records.match import Match
@@ -24,15 +24,20 @@ class Fault:
     """Which deal, from 1; 0 for a fault of the whole record."""
     action: int = 0
     """Which action of the deal, from 1; 0 for a fault of the deal as a whole."""
+    rule: str = ""
+    """The rule of the record that is broken, for an error that names none itself."""
 
     def text(self, lang: str = "en") -> str:
-        """Place and sentence: ``deal 2 action 7: …``."""
+        """Place, sentence and rule: ``deal 2 action 7: … [K4.2]``."""
         place = ""
         if self.deal:
             place = i18n.text(lang, "place-deal", deal=self.deal)
         if self.action:
             place = i18n.text(lang, "place-action", deal=self.deal, action=self.action)
-        return f"{place}: {self.error.sentence(lang)}" if place else self.error.sentence(lang)
+        words = self.error.sentence(lang)
+        if self.rule and not (isinstance(self.error, RuleError) and self.error.rule):
+            words = f"{words} [{self.rule}]"
+        return f"{place}: {words}" if place else words
 
 
 def replay(record: Any) -> Match:
@@ -60,7 +65,7 @@ def check(record: Any) -> tuple[Match | None, list[Fault]]:
         game = read_game(record)
         match = Match(game, record["first_dealer"], read_start(record, game))
     except AtoutError as error:
-        return None, [Fault(error)]
+        return None, [Fault(error, rule="R1")]
     faults: list[Fault] = []
     for number, deal in enumerate(record["deals"], start=1):
         found, goes_on = _check_deal(match, deal, number)
@@ -82,7 +87,7 @@ def _check_deal(match: Match, data: Any, number: int) -> tuple[list[Fault], bool
         actions, legal = _read_lists(data)
         dealt = read_dealt(data, match.game, match.next_dealer)
     except AtoutError as error:
-        return [Fault(error, number)], False
+        return [Fault(error, number, rule="R2")], False
     source = {name: data[name] for name in ("deck", "cut", "hands", match.game.rest_name, "fair") if name in data}
     deal = match.begin_with(dealt, source)
     faults = [Fault(error, number) for error in _check_fair(deal, data)]
@@ -94,7 +99,7 @@ def _check_deal(match: Match, data: Any, number: int) -> tuple[list[Fault], bool
                 faults += [Fault(error, number, place) for error in _check_legal(deal, legal[place - 1])]
             match.play(seat, action)
         except AtoutError as error:
-            return [*faults, Fault(error, number, place)], False
+            return [*faults, Fault(error, number, place, rule="R3")], False
     faults += [Fault(error, number) for error in _check_result(deal, data)]
     return faults, True
 
