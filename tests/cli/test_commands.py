@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -15,6 +16,22 @@ from atout.i18n import LANGUAGES
 
 COMMANDS = ("play", "games", "rules", "verify", "score", "simulate")
 KOZEL = '{"cards": [30, 90], "tricks": [1, 5]}'
+# A match that has just begun.
+MATCH = json.dumps(
+    {
+        "format": "atout/1",
+        "game": "kozel",
+        "first_dealer": 0,
+        "deals": [
+            {
+                "hands": ["6c 7c 8c 9c", "Ks Ts As 6h", "6d 7d 8d 9d", "7h 8h 9h Jh"],
+                "stock": "6s 7s 8s 9s Js Qs Jc Qc Kc Tc Ac Jd Qd Kd Td Ad Qh Kh Th Ah",
+                "actions": [[1, "lead As"]],
+            }
+        ],
+        "winner": None,
+    }
+)
 
 
 def run(*args: str, typed: str | bytes = "") -> tuple[int, str, str]:
@@ -60,6 +77,43 @@ def test_the_help_lists_every_command(args: tuple[str, ...]) -> None:
 def test_wrong_use_is_told_on_one_line_and_ends_with_2(args: tuple[str, ...]) -> None:
     code, out, err = run(*args)
     assert (code, out, err.count("\n"), err.startswith("atout: ")) == (2, "", 1, True)
+
+
+def test_verify_ends_with_0_when_all_is_right(tmp_path: Path) -> None:
+    good = tmp_path / "good.jsonl"
+    good.write_text(f"{MATCH}\n\n{MATCH}\n")
+    assert run("verify", str(good)) == (0, "", "2 matches, 0 faults\n")
+
+
+def test_verify_tells_each_fault_with_its_place_and_rule_and_ends_with_1(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    good.write_text(MATCH)
+    bad.write_text("\n".join([MATCH, MATCH.replace("lead As", "lead As Ks"), MATCH.replace("null", "1")]))
+    code, out, err = run("verify", str(bad), str(good))
+    assert (code, err) == (1, "4 matches, 2 faults\n")
+    assert out.splitlines() == [
+        f"{bad}:2: deal 1 action 1: “lead As Ks” lists its cards in the wrong order: write “lead Ks As”. [R3]",
+        f"{bad}:3: “winner” must be null. [R5]",
+    ]
+
+
+@pytest.mark.parametrize("text", ["a\nb", "a\rb", "a\u2028b", "a\x1b[2Jb", "a\x00b", "a\ud800b"], ids=ascii)
+def test_verify_tells_a_fault_on_one_line_whatever_the_record_holds(text: str, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text(MATCH.replace('"lead As"', json.dumps(text)))
+    code, out, _ = run("verify", str(bad))
+    assert (code, len(out.splitlines()), out.rstrip("\n").isprintable()) == (1, 1, True)
+
+
+def test_verify_ends_with_2_when_a_file_cannot_be_read_and_reads_the_others(tmp_path: Path) -> None:
+    good = tmp_path / "good.jsonl"
+    good.write_text(MATCH)
+    code, out, err = run("verify", str(tmp_path / "none.jsonl"), str(good))
+    assert (code, out) == (2, "")
+    assert err.splitlines() == [
+        f"{tmp_path / 'none.jsonl'}: cannot be read: No such file or directory",
+        "1 matches, 0 faults",
+    ]
 
 
 def test_games_are_listed_one_a_line_id_first() -> None:

@@ -39,6 +39,11 @@ class OneLineErrors(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
 
+def one_line(sentence: str) -> str:
+    """The sentence on one line, whatever it quotes: line breaks become blanks, what steers a terminal is spelt out."""
+    return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in " ".join(sentence.split()))
+
+
 def _told(sentence: str) -> int:
-    typer.echo("atout: " + " ".join(sentence.split()), err=True)
+    typer.echo("atout: " + one_line(sentence), err=True)
     return WRONG_USE

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from atout.cli.group import one_line
 from atout.records import verify_lines
 
 
@@ -28,7 +29,7 @@ def verify(
                     matches += 1
                     faults += len(found)
                     for fault in found:
-                        typer.echo(f"{path}:{line}: {fault.text()}")
+                        typer.echo(f"{path}:{line}: {one_line(fault.text())}")
         except OSError as error:
             unread += 1
             typer.echo(f"{path}: cannot be read: {error.strerror}", err=True)
