@@ -6,6 +6,7 @@ when it is not what it must be. ``true`` and ``false`` are no numbers here.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -58,3 +59,17 @@ def check_sum(values: Sequence[int], want: int, name: str, rule: str) -> None:
     """Makes sure that the numbers of a field add up."""
     if sum(values) != want:
         raise SummaryError("summary-sum-wrong", rule=rule, field=name, sum=sum(values), want=want)
+
+
+@functools.cache
+def sums_of(points: tuple[int, ...]) -> tuple[frozenset[int], ...]:
+    """All card points that a number of cards can count together, by how many they are.
+
+    Args:
+        points: what each card of the deck counts.
+    """
+    found: list[set[int]] = [{0}] + [set() for _ in points]
+    for each in points:
+        for count in range(len(points), 0, -1):
+            found[count] |= {total + each for total in found[count - 1]}
+    return tuple(map(frozenset, found))

@@ -23,6 +23,7 @@ from tests.games.coinche.table import BG, FFB, ONLINE, summary
         ({"tricks": [8, 0]}, "summary-no-trick-no-points"),
         ({"cards": [162, 0], "tricks": [5, 3]}, "summary-cards-impossible"),
         ({"cards": [100, 62], "tricks": [1, 7]}, "summary-cards-impossible"),
+        ({"cards": [1, 161]}, "summary-cards-impossible"),  # no card counts 1
         ({"cards": [152, 10], "tricks": [8, 0]}, "summary-no-trick-no-points"),
         ({"by": 2}, "summary-field-wrong"),
         ({"by": True}, "summary-field-wrong"),

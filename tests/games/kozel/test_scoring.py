@@ -94,6 +94,9 @@ def test_Z4_3_the_example_of_the_source() -> None:
         ('{"cards": [30, 90], "tricks": [0, 6]}', "without a trick"),
         ('{"cards": [60, 60], "tricks": [1, 1]}', "Z2.2"),  # three tricks at least: nine cards a seat, four to a group
         ('{"cards": [60, 60], "tricks": [5, 5]}', "Z2.2"),  # nine at most
+        ('{"cards": [60, 60], "tricks": [1, 8]}', "Z2.2"),  # nine tricks are of one card: four aces are 44
+        ('{"cards": [85, 35], "tricks": [1, 7]}', "Z2.2"),  # one of two cards at most: four aces and four tens are 84
+        ('{"cards": [1, 119], "tricks": [3, 3]}', "Z2.2"),  # no card counts 1
         ('{"cards": [60, 60]}', "tricks"),
         ('{"cards": [60, 60], "tricks": [3, 3], "by": 0}', "by"),
         ("[60, 60]", "object"),
@@ -102,3 +105,16 @@ def test_Z4_3_the_example_of_the_source() -> None:
 def test_Z4_1_a_summary_that_cannot_be_is_refused(summary: str, says: str) -> None:
     with pytest.raises(SummaryError, match=says):
         KOZEL.score(json.loads(summary))
+
+
+@pytest.mark.parametrize(
+    ("cards", "tricks"),
+    [
+        ([44, 76], [1, 8]),  # nine tricks are of one card each: four aces
+        ([84, 36], [1, 7]),  # the one of two cards: four aces and four tens
+        ([120, 0], [2, 1]),  # four and four cards hold all that counts, the last one nothing
+        ([0, 120], [4, 2]),  # four of the sixteen that count nothing each time
+    ],
+)
+def test_Z2_2_few_tricks_can_hold_much_and_many_little(cards: list[int], tricks: list[int]) -> None:
+    assert KOZEL.score({"cards": cards, "tricks": tricks}).outcome == "won"

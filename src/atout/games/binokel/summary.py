@@ -7,16 +7,18 @@ points at the same time is not searched, nor whether fifteen cards can make the 
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from atout.cards import SUITS
 from atout.errors import SummaryError
 from atout.games.binokel import spec
 from atout.games.binokel.melds import MOST_MELD_POINTS
 from atout.games.binokel.scoring import Conceded, Durch, PerSeat, Played
-from atout.games.summary import check_fields, check_sum, whole, wholes
+from atout.games.summary import check_fields, check_sum, sums_of, whole, wholes
+
+_SUMS: Final = sums_of(tuple([spec.CARD_POINTS[card] for card in spec.DECK]))
+"""All card points that so many cards of the deck can count, by their number."""
 
 
 def read_summary(summary: object) -> Played | Conceded | Durch:
@@ -40,7 +42,7 @@ def _played(summary: object) -> Played:
         soloist=_soloist(fields),
         bid=_bid(fields),
         cards=wholes(fields, "cards", spec.PLAYERS, spec.ALL_POINTS),
-        laid_away=whole(fields, "laid_away", sorted(_points_of_cards()[spec.TAPP_SIZE])),
+        laid_away=whole(fields, "laid_away", sorted(_SUMS[spec.TAPP_SIZE])),
         tricks=_tricks(fields),
         melds=_melds(fields),
     )
@@ -102,14 +104,4 @@ def _can_be(cards: PerSeat, tricks: PerSeat, last: int) -> bool:
     if not tricks[last]:
         return False
     own = [points - (spec.LAST_TEN if seat == last else 0) for seat, points in enumerate(cards)]
-    return all(own[seat] in _points_of_cards()[spec.PLAYERS * tricks[seat]] for seat in range(spec.PLAYERS))
-
-
-@functools.cache
-def _points_of_cards() -> list[set[int]]:
-    """All card points that so many cards of the deck can count, by their number."""
-    found: list[set[int]] = [{0}] + [set() for _ in spec.DECK]
-    for card in spec.DECK:
-        for count in range(len(spec.DECK), 0, -1):
-            found[count] |= {points + spec.CARD_POINTS[card] for points in found[count - 1]}
-    return found
+    return all(own[seat] in _SUMS[spec.PLAYERS * tricks[seat]] for seat in range(spec.PLAYERS))

@@ -10,7 +10,7 @@ from atout.errors import SummaryError
 from atout.games.coinche.auction import Bid, bids
 from atout.games.coinche.scoring import Summary
 from atout.games.coinche.spec import BELOTE, CARD_POINTS, LAST_TRICK, Profile, Strain
-from atout.games.summary import check_fields, check_sum, flag, whole, wholes
+from atout.games.summary import check_fields, check_sum, flag, sums_of, whole, wholes
 
 _TRICKS: Final = 8
 _FIELDS: Final = ("contract", "by", "double", "cards", "tricks", "declarations", "belote")
@@ -68,10 +68,9 @@ def _contract(text: Any, profile: Profile) -> Bid:
 def _check_cards(summary: Summary, profile: Profile) -> None:
     """Makes sure that so many tricks can hold so many card points, with or without the ten of the last one."""
     cards, tricks = summary.cards[0], summary.tricks[0]
-    points = sorted(profile.modes[summary.contract.strain].points.values())
-    least, most = sum(points[: 4 * tricks]), sum(points[len(points) - 4 * tricks :])
+    sums = sums_of(tuple(profile.modes[summary.contract.strain].points.values()))[4 * tricks]
     tens = ([LAST_TRICK] if tricks > 0 else []) + ([0] if tricks < _TRICKS else [])
-    if not any(least <= cards - ten <= most for ten in tens):
+    if not any(cards - ten in sums for ten in tens):
         raise SummaryError("summary-cards-impossible", rule="K2.5", points=cards, tricks=tricks)
 
 

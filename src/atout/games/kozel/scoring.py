@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from atout.errors import SummaryError
 from atout.games.game import Lines, Score
-from atout.games.kozel.spec import ALL_POINTS, LEAST_TRICKS, MOST_TRICKS, TARGET
-from atout.games.summary import check_fields, check_sum, wholes
+from atout.games.kozel.spec import ALL_POINTS, HAND, LEAST_TRICKS, MODES, MOST_TRICKS, PLAYERS, TARGET
+from atout.games.summary import check_fields, check_sum, sums_of, wholes
 
 Pair = tuple[int, int]
 """A number for each side."""
@@ -59,7 +59,20 @@ def read_summary(summary: Any) -> tuple[Pair, Pair]:
     for side in (0, 1):
         if cards[side] and not tricks[side]:
             raise SummaryError("summary-no-trick-no-points", rule="Z4.1", points=cards[side])
+    if not _can_hold(cards[0], tricks):
+        raise SummaryError("summary-cards-impossible", rule="Z2.2", points=cards[0], tricks=tricks[0])
     return cards, tricks
+
+
+def _can_hold(points: int, tricks: Pair) -> bool:
+    """Whether the tricks of side 0 can hold so many card points.
+
+    Everybody lays nine cards in a deal, one to four to a trick: how many go to a side depends on how many tricks each
+    side has.
+    """
+    sums = sums_of(tuple(MODES["c"].points.values()))  # a card counts the same whatever is trump
+    least, most = max(tricks[0], MOST_TRICKS - HAND * tricks[1]), min(HAND * tricks[0], MOST_TRICKS - tricks[1])
+    return any(points in sums[PLAYERS * laid] for laid in range(least, most + 1))
 
 
 def _pair(values: tuple[int, ...]) -> Pair:
