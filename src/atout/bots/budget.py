@@ -1,0 +1,41 @@
+"""How long a computer player may think about one decision: for a time, or over a number of sampled worlds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What one decision may cost; whichever limit is reached first ends it.
+
+    With ``samples`` alone a decision depends on the view and the seed only, so it can be repeated exactly.
+    """
+
+    time_ms: float | None = None
+    """Time in milliseconds; it is a promise, so work in hand has to end before it."""
+    samples: int | None = None
+    """Sampled worlds."""
+
+    def __post_init__(self) -> None:
+        if self.time_ms is None and self.samples is None:
+            raise ValueError("a budget needs a time or a number of samples")
+
+    def deadline_s(self) -> float:
+        """The moment of ``time.monotonic()`` at which a decision that begins now has to be made."""
+        return float("inf") if self.time_ms is None else time.monotonic() + self.time_ms / 1000
+
+    def rounds(self, size: int = 1) -> Iterator[int]:
+        """The numbers of worlds to look at next, at most ``size`` at a time, until the budget is used up.
+
+        The first round always comes, so that there is something to decide by.
+        """
+        deadline, left = self.deadline_s(), self.samples
+        while left is None or left > 0:
+            now = size if left is None else min(size, left)
+            yield now
+            left = None if left is None else left - now
+            if time.monotonic() >= deadline:
+                return
