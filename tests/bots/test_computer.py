@@ -6,39 +6,43 @@ import random
 
 import pytest
 
-from atout.bots import LEVELS, computer
+from atout.bots import BASELINES, LEVELS, Budget, computer
 from atout.errors import NotationError
 from atout.games.game import Deal, Dealt
 from atout.games.registry import GAMES, game
 from atout.games.view import encoded
 from tests.bots.table import played_out
 
+EVERY_LEVEL = (*BASELINES, *LEVELS)
 
-@pytest.mark.parametrize("level", LEVELS)
+
+@pytest.mark.parametrize("level", EVERY_LEVEL)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_plays_deals_to_their_end_legally(game_id: str, level: str) -> None:
-    for seed in range(20):
+    for seed in range(3 if level in ("club", "master") else 20):
         assert played_out(game_id, (level,) * GAMES[game_id].players, seed).result is not None
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", EVERY_LEVEL)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_same_seed_gives_the_same_play(game_id: str, level: str) -> None:
     levels = (level,) * GAMES[game_id].players
     assert played_out(game_id, levels, 5).history == played_out(game_id, levels, 5).history
 
 
+@pytest.mark.parametrize("level", ["thumb", "novice", "club", "master"])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_C6_the_answer_depends_on_what_the_seat_can_see_alone(game_id: str) -> None:
+def test_C6_the_answer_depends_on_what_the_seat_can_see_alone(game_id: str, level: str) -> None:
     """Two deals that differ in the other hands only and look alike to a seat: its player answers alike."""
     played = game(game_id)
-    for seed in range(10):
+    for seed in range(10 if level == "thumb" else 3):
         dealt = played.shuffle(random.Random(seed), 0)
         first, other = played.deal(dealt, 0), played.deal(_with_two_hands_swapped(dealt), 0)
         while first.actor == other.actor is not None and _look_alike(first, other):
             seat = first.actor
             answers = [
-                computer(played, "thumb", random.Random(seed)).choose(deal.view(seat)) for deal in (first, other)
+                computer(played, level, random.Random(seed), Budget(samples=2)).choose(deal.view(seat))
+                for deal in (first, other)
             ]
             assert answers[0] == answers[1]
             for deal in (first, other):
@@ -73,5 +77,5 @@ def test_rules_of_thumb_beat_chance_by_far(game_id: str) -> None:
 
 
 def test_an_unknown_level_is_told_with_those_there_are() -> None:
-    with pytest.raises(NotationError, match="“grandmaster” is no level of play: choose one of random, thumb"):
+    with pytest.raises(NotationError, match="“grandmaster” is no level of play: choose one of novice, club, master"):
         computer(game("kozel"), "grandmaster", random.Random(1))

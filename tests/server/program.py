@@ -69,7 +69,7 @@ class Program:
         return answer.json()
 
     def open(self, game: str, kind: str = "solo", **settings: Any) -> Any:
-        return self.post("/api/tables", {"game": game, "kind": kind, "pace_ms": 0, **settings})
+        return self.post("/api/tables", {"game": game, "kind": kind, "pace_ms": 0, "level": "thumb", **settings})
 
     def command(self, table: str, answers: int, kind: str, **fields: Any) -> httpx.Response:
         body = {"answers": answers, "command": {"kind": kind, **fields}}

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from atout import i18n
+from atout.bots import check_level
 from atout.errors import NotationError
 from atout.games.registry import GAMES, game
 
@@ -66,5 +67,11 @@ Lang = Annotated[
 ]
 
 BOTS_HELP: Final = "How strong the computers play"
-DEFAULT_LEVEL: Final = "thumb"
-"""The level of computer players where none is chosen."""
+
+
+def known_level(level: str) -> str:
+    """The level itself; the check of an option."""
+    try:
+        return check_level(level)
+    except NotationError as error:
+        raise typer.BadParameter(error.sentence()) from None

@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.text import Text
 
 from atout import i18n
-from atout.bots import LEVELS
+from atout.bots import DEFAULT_LEVEL, LEVELS
 from atout.cli.group import INTERRUPTED
-from atout.cli.options import BOTS_HELP, DEFAULT_LEVEL, Lang, OptionalGameId
+from atout.cli.options import BOTS_HELP, Lang, OptionalGameId, known_level
 from atout.cli.terminal.session import Session
 from atout.cli.terminal.stage import Quit, choose_stage, read_line
 from atout.cli.terminal.store import Saved, Setup, Store, data_folder
@@ -42,7 +42,9 @@ def play(
         int | None, typer.Option(help="The same number gives the same cards again.", show_default=False)
     ] = None,
     lang: Lang = None,
-    bots: Annotated[str, typer.Option(metavar="LEVEL", help=f"{BOTS_HELP}: {', '.join(LEVELS)}.")] = DEFAULT_LEVEL,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL", help=f"{BOTS_HELP}: {', '.join(LEVELS)}.", callback=known_level)
+    ] = DEFAULT_LEVEL,
     letters: Annotated[
         Letters, typer.Option(help="Card letters: of the language, J Q K A, or U O K A as in Binokel’s home.")
     ] = Letters.OWN,
@@ -61,8 +63,6 @@ def play(
     Examples: atout play, atout play kozel --lang ru, atout play binokel --letters german, atout play coinche-bg --new
     """
     assert lang is not None, "the option's check chose a language"
-    if bots not in LEVELS:
-        raise typer.BadParameter(f"no level is called “{bots[:20]}”: choose one of {', '.join(LEVELS)}.")
     signal.signal(signal.SIGTERM, _terminate)
     setup = Setup(seat, random.randrange(10**9) if seed is None else seed, bots)
     code = lang if letters is Letters.OWN else f"{lang}@{letters}"

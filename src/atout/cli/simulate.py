@@ -11,8 +11,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from atout.bots import LEVELS
-from atout.cli.options import BOTS_HELP, DEFAULT_LEVEL, GameId
+from atout.bots import BASELINES, LEVELS
+from atout.cli.options import BOTS_HELP, GameId, known_level
 from atout.cli.simulation import Tally, matches, written
 from atout.games.registry import game as game_of
 
@@ -24,9 +24,10 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="LEVEL[,LEVEL…]", help=f"{BOTS_HELP}, dealt out to the seats in turn: {', '.join(LEVELS)}."
+            metavar="LEVEL[,LEVEL…]",
+            help=f"{BOTS_HELP}, dealt out to the seats in turn: {', '.join((*BASELINES, *LEVELS))}.",
         ),
-    ] = DEFAULT_LEVEL,
+    ] = "thumb",
     out: Annotated[Path | None, typer.Option(help="Write the records of all matches to this file.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes share the work.", min=1, max=256)] = 1,
 ) -> None:
@@ -37,10 +38,7 @@ def simulate(
     Examples: atout simulate kozel --deals 1000 --seed 1,
     atout simulate binokel --deals 200 --seed 7 --out deals.jsonl --jobs 4
     """
-    levels = tuple(bots.split(","))
-    for level in levels:
-        if level not in LEVELS:
-            raise typer.BadParameter(f"no level is called “{level[:20]}”: choose from {', '.join(LEVELS)}.")
+    levels = tuple(known_level(level) for level in bots.split(","))
     tally = Tally(game_of(game))
     started = time.perf_counter()
     with _opened(out) as file, _progress() as progress:

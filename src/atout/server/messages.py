@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 from atout.books import KINDS
+from atout.bots import DEFAULT_LEVEL
 from atout.games.game import Direction
 from atout.server.shown import Answer, DealLine, GameId, Refusal, TableLine
 from atout.table.events import TableKind
@@ -86,7 +87,7 @@ class OpenTable(_Request):
     game: GameId
     kind: TableKind = "solo"
     seat: Seat = 0
-    level: Level = "thumb"
+    level: Level = DEFAULT_LEVEL
     pace_ms: int = Field(900, ge=0, le=10_000, description="How long a computer takes for an action.")
     clock_s: int | None = Field(120, ge=10, le=86_400, description="How long a person may take; none at `solo` tables.")
     origin: Moment | None = Field(None, description="Plays on from there: a practice table, `solo` only.")

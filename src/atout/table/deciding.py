@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
-from atout.bots import LEVELS
+from atout.bots import BASELINES, LEVELS
 from atout.cards.fair import SECRET_BYTES
 from atout.errors import DealError, RecordError
 from atout.games.actions import Action
@@ -194,7 +194,7 @@ def _check_seat(of_game: Game, seat: int) -> None:
 
 
 def _check_level(level: str) -> None:
-    if level not in LEVELS:
+    if level not in LEVELS and level not in BASELINES:
         raise CommandError("table-settings-wrong", field="level", value=level)
 
 

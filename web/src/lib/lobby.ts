@@ -38,7 +38,7 @@ export interface Pace {
 
 export const PACES = [1800, 900, 300] as const
 export const CLOCKS = [60, 120, 300, null] as const
-const USUAL: Pace = { level: 'thumb', pace_ms: 900, clock_s: 120 }
+const USUAL: Pace = { level: 'club', pace_ms: 900, clock_s: 120 }
 const STORED = 'atout.pace'
 
 /** What was chosen the last time. */

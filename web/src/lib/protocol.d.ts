@@ -922,7 +922,7 @@ export interface components {
             /**
              * Level
              * @description The name of a level, as `GET /api/games` lists them.
-             * @default thumb
+             * @default club
              */
             level?: string;
             /**

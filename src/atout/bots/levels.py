@@ -1,0 +1,77 @@
+"""How strong a computer player can be: the levels that people choose from, and the baselines of measurements."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Final, cast
+
+from atout.bots.binokel import BinokelPlayer
+from atout.bots.budget import Budget
+from atout.bots.coinche import CoinchePlayer
+from atout.bots.kozel import KozelPlayer
+from atout.bots.player import Player, RandomPlayer
+from atout.errors import NotationError
+from atout.games.coinche.game import Coinche
+from atout.games.game import Game
+
+LEVELS: Final[tuple[str, ...]] = ("novice", "club", "master")
+"""What people choose from, weakest first."""
+
+BASELINES: Final[tuple[str, ...]] = ("random", "thumb")
+"""Players that others are measured by: one that does anything legal, one that follows rules of thumb."""
+
+DEFAULT_LEVEL: Final = "club"
+"""Where nobody has chosen."""
+
+USUAL_BUDGETS: Final[Mapping[str, Budget]] = {"club": Budget(time_ms=150), "master": Budget(time_ms=800)}
+"""What a decision may cost at the levels that think, where nothing else is said. A server runs many tables, so the
+middle level is cheap."""
+
+_Maker = Callable[[Game, random.Random, Budget], Player]
+
+_BY_RULE_OF_THUMB: Final[Mapping[str, Callable[[Game], Player]]] = {
+    "coinche": lambda game: CoinchePlayer(cast(Coinche, game)),
+    "binokel": lambda _: BinokelPlayer(),
+    "kozel": lambda _: KozelPlayer(),
+}
+"""The rule-of-thumb player of each family."""
+
+_THINKING: Final[Mapping[tuple[str, str], _Maker]] = {}
+"""The players that think about a budget's worth of worlds, by family and level."""
+
+
+def check_level(level: str) -> str:
+    """The level itself, if there is one of this name.
+
+    Raises:
+        NotationError: there is none.
+    """
+    if level not in LEVELS and level not in BASELINES:
+        raise NotationError("no-such-level", level=str(level)[:40], levels=", ".join(LEVELS))
+    return level
+
+
+def computer(game: Game, level: str, rng: random.Random, budget: Budget | None = None) -> Player:
+    """A computer player for any seat of ``game``.
+
+    Args:
+        game: what is played.
+        level: one of :data:`LEVELS` or :data:`BASELINES`.
+        rng: where a player draws its chances from; the same seed gives the same play, where the budget is one of
+            samples.
+        budget: what one decision may cost; that of the level where it is not given.
+
+    Raises:
+        NotationError: there is no such level.
+
+    Example:
+        >>> from atout.games.registry import game
+        >>> player = computer(game("kozel"), "thumb", random.Random(7))
+    """
+    if check_level(level) == "random":
+        return RandomPlayer(rng)
+    maker = _THINKING.get((game.family, level))
+    if maker is None:
+        return _BY_RULE_OF_THUMB[game.family](game)
+    return maker(game, rng, budget or USUAL_BUDGETS[level])
