@@ -152,6 +152,10 @@ class Deal(ABC):
     def __reduce__(self) -> tuple[object, ...]:
         return _replayed, (self.game, self.dealt, self.dealer, self.before, self.history)
 
+    def turn(self, seat: int | None) -> int | None:  # noqa: ARG002 - only some games ask a seat alone
+        """Whose turn it is as far as ``seat`` can know, the ``turn`` of its view; ``None`` asks for everybody."""
+        return self.actor
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What ``seat`` may know now (C6); ``None`` asks for what everybody at the table knows."""

@@ -77,7 +77,7 @@ def deadline_of(state: State, seat: int) -> int | None:
 def deadline(state: State, viewer: int | None) -> int | None:
     """The deadline that a viewer sees: the seat's own, otherwise that of whom all are waiting for."""
     if state.phase == "playing" and state.deal is not None:
-        turn = state.deal.view(None).turn
+        turn = state.deal.turn(None)
         if viewer in waiting(state.deal) and viewer not in state.answers and state.window is not None:
             return state.window
         if viewer is not None and state.seats[viewer].is_present and seen(state, viewer) is not None:

@@ -62,7 +62,7 @@ def seen(state: State, seat: int) -> Deal | None:
         return None
     if seat in asked and not answered:
         return _after_silence(deal, until=seat)
-    return _after_silence(deal) if seat == deal.view(None).turn else None
+    return _after_silence(deal) if seat == deal.turn(None) else None
 
 
 def _has_led(state: State, seat: int) -> bool:
@@ -88,7 +88,7 @@ def view(state: State, viewer: int | None) -> View | None:
         return deal.view(viewer)
     at = seen(state, viewer)
     if at is None:
-        return replace(deal.view(viewer), turn=deal.view(None).turn, legal=())
+        return replace(deal.view(viewer), turn=deal.turn(None), legal=())
     return at.view(viewer)
 
 
@@ -99,7 +99,7 @@ def to_act(state: State) -> list[int]:
         return []
     if not waiting(deal):
         return [deal.actor] if deal.actor is not None and not _has_led(state, deal.actor) else []
-    turn = deal.view(None).turn
+    turn = deal.turn(None)
     candidates = dict.fromkeys([*waiting(deal), *([] if turn is None else [turn])])
     return [seat for seat in candidates if seen(state, seat) is not None]
 

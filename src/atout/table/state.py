@@ -238,7 +238,7 @@ class State:
             people = sum(seat.kind == "person" for seat in self.seats)
             opens = people > 1 and self.settings.window_ms > 0 and lead_after_draw(deal)
             self.window = event.at + self.settings.window_ms if opens else None
-        if self.lead is not None and self.lead[0] != deal.view(None).turn:
+        if self.lead is not None and self.lead[0] != deal.turn(None):
             self.lead = None  # somebody took the lead over, or it has been made
 
     def _expect(self, event: Event, fits: bool) -> None:

@@ -180,7 +180,7 @@ class BinokelDeal(Deal):
             seat=seat,
             dealer=self.dealer,
             before=self.before,
-            turn=self.actor,
+            turn=self.turn(seat),
             legal=self.legal() if seat is not None and seat == self.actor else (),
             hand=() if seat is None else in_order(self.hands[seat]),
             hand_sizes=tuple([len(hand) for hand in self.hands]),

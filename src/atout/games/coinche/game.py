@@ -166,7 +166,7 @@ class CoincheDeal(Deal):
             seat=seat,
             dealer=self.dealer,
             before=self.before,
-            turn=self.actor,
+            turn=self.turn(seat),
             legal=tuple(self.legal()) if seat is not None and seat == self.actor else (),
             hand=() if seat is None else in_order(held[seat]),
             hand_sizes=tuple(len(hand) for hand in held),

@@ -60,6 +60,10 @@ class KozelDeal(Deal):
         self.shown: list[Shown] = []
         self._best: Word | None = None
 
+    def turn(self, seat: int | None) -> int | None:
+        """A question shows to the seat alone that it is put to; the others see the leader's turn."""
+        return seat if seat in self.waiting else self.tricks.actor
+
     def view(self, seat: int | None) -> KozelView:
         """What ``seat`` may know now (C6).
 
@@ -72,7 +76,7 @@ class KozelDeal(Deal):
             seat=seat,
             dealer=self.dealer,
             before=self.before,
-            turn=seat if seat in self.waiting else tricks.actor,
+            turn=self.turn(seat),
             legal=tuple(self._options_of(seat)) if seat is not None else (),
             hand=in_order(tricks.hands[seat]) if seat is not None else (),
             hand_sizes=tuple(map(len, tricks.hands)),
