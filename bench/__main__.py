@@ -6,10 +6,11 @@ import os
 
 os.environ["RAYON_NUM_THREADS"] = "1"  # one thread for everybody; read when the peers are loaded
 
-from bench import deals, playouts, results, server, solver
+from bench import deals, page, playouts, results, server, solver
 
 playouts.main()
 solver.main()
 deals.main()
 results.main()
 server.main()
+page.main()

@@ -11,10 +11,8 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import socket
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -24,6 +22,7 @@ import msgspec
 
 from atout.server.running import allow_many_connections
 from bench.line import Line, answer_to
+from bench.serving import command_of, free_port
 
 RUNS = ((1, 0.05), (100, 0.9), (500, 0.9))
 """How many tables are in play, and how long a computer, and here a person too, takes for a turn, in seconds: the usual
@@ -147,9 +146,8 @@ async def _end(tasks: Sequence[asyncio.Task[None]]) -> None:
 @asynccontextmanager
 async def _served(*command: str) -> AsyncIterator[int]:
     """A server in a process of its own, by the port that it answers at."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = int(probe.getsockname()[1])
-    full = [sys.executable, "-m", *(part.format(port=port) for part in command)]
+    port = free_port()
+    full = command_of(port, *command)
     environment = {**os.environ, "ATOUT_RATE": "1e6"}
     with subprocess.Popen(full, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         try:
