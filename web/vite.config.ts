@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { courtPictures } from './courts.ts'
 
 const catalogues = fileURLToPath(new URL('../src/atout/i18n/', import.meta.url))
 
@@ -31,6 +32,9 @@ const app = VitePWA({
   injectRegister: 'script-defer',
   workbox: {
     globPatterns: ['**/*.{js,css,html,woff2,svg}'],
+    // Only who chose the classic cards fetches their pictures; from then on they are kept too.
+    globIgnores: ['**/courts-*.js'],
+    runtimeCaching: [{ urlPattern: /\/assets\/courts-[^/]*\.js$/, handler: 'CacheFirst' }],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api\//, /^\/(?:metrics|healthz)$/],
   },
@@ -54,7 +58,7 @@ const app = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [fluentCatalogues(), svelte(), app],
+  plugins: [fluentCatalogues(), courtPictures(), svelte(), app],
   build: { outDir: '../src/atout/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   // The server only takes what comes from its own address, so the address stays as it is.
   server: { proxy: { '/api': { target: process.env.ATOUT_SERVER ?? 'http://127.0.0.1:8000', changeOrigin: false } } },

@@ -3,6 +3,12 @@ declare module 'virtual:catalogue/*' {
   export default text
 }
 
+declare module 'virtual:faces/courts' {
+  /** The pictures of the twelve court cards as SVG text, by card. */
+  const pictures: Record<string, string>
+  export default pictures
+}
+
 declare module 'zzfx' {
   /** Plays a sound made from these numbers. */
   export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode

@@ -14,3 +14,15 @@ export const EMBLEMS: Record<string, string> = {
   Q: 'M9 36 3 16l12 9 7-15 8 13 8-13 7 15 12-9-6 20ZM9 38h42v5H9ZM3 8.5a3.5 3.5 0 1 1 .01 0ZM22 5a3.5 3.5 0 1 1 .01 0ZM38 5a3.5 3.5 0 1 1 .01 0ZM57 8.5a3.5 3.5 0 1 1 .01 0Z',
   K: 'M8 36 2 11l15 12L30 9l13 14 15-12-6 25ZM8 38h44v5H8ZM28.2-4h3.6v3.6h3.6v3.4h-3.6V8h-3.6V3h-3.6V-.4h3.6Z',
 }
+
+type Place = readonly [across: number, down: number]
+const pairs = (...heights: number[]): Place[] => heights.flatMap((down): Place[] => [[-1, down], [1, down]])
+
+/** Where the pips of a number card lie in its field: both ways from −1 to 1, the middle is 0. */
+export const PIP_PLACES: Record<string, readonly Place[]> = {
+  6: pairs(-1, 0, 1),
+  7: [...pairs(-1, 0, 1), [0, -1 / 2]],
+  8: [...pairs(-1, 0, 1), [0, -1 / 2], [0, 1 / 2]],
+  9: [...pairs(-1, -1 / 3, 1 / 3, 1), [0, 0]],
+  T: [...pairs(-1, -1 / 3, 1 / 3, 1), [0, -2 / 3], [0, 2 / 3]],
+}

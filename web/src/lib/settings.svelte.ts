@@ -3,7 +3,7 @@
 export const THEMES = ['auto', 'light', 'dark'] as const
 /** `auto`: the letters of the page's language; `german`: Unter, Ober, König. */
 export const LETTERS = ['auto', 'en', 'fr', 'de', 'german', 'ru', 'bg'] as const
-export const FACES = ['drawn', 'plain'] as const
+export const FACES = ['drawn', 'classic', 'plain'] as const
 /** How long a finished trick stays on the table, in milliseconds. */
 export const TRICK_MS = [600, 1500, 3000] as const
 /** The size of text, in per cent. */

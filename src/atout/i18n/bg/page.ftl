@@ -41,6 +41,7 @@ letters-bg = В Д П А
 setting-colours = Четири бои, четири цвята
 setting-faces = Карти
 faces-drawn = Рисувани
+faces-classic = Класически
 faces-plain = Прости и едри
 setting-theme = Цветове
 theme-auto = Според устройството

@@ -41,6 +41,7 @@ letters-bg = В Д П А
 setting-colours = Vier Farben, vier Töne
 setting-faces = Karten
 faces-drawn = Gezeichnet
+faces-classic = Klassisch
 faces-plain = Schlicht und groß
 setting-theme = Farben der Seite
 theme-auto = Wie das Gerät

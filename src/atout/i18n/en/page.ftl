@@ -41,6 +41,7 @@ letters-bg = В Д П А
 setting-colours = Four suits, four colours
 setting-faces = Cards
 faces-drawn = Drawn
+faces-classic = Classic
 faces-plain = Plain and large
 setting-theme = Colours
 theme-auto = As the device

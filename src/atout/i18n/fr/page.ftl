@@ -41,6 +41,7 @@ letters-bg = В Д П А
 setting-colours = Quatre couleurs, quatre teintes
 setting-faces = Cartes
 faces-drawn = Dessinées
+faces-classic = Classiques
 faces-plain = Simples et grandes
 setting-theme = Couleurs de la page
 theme-auto = Comme l’appareil

@@ -41,6 +41,7 @@ letters-bg = В Д П А
 setting-colours = Четыре масти — четыре цвета
 setting-faces = Карты
 faces-drawn = Рисованные
+faces-classic = Классические
 faces-plain = Простые и крупные
 setting-theme = Цвета
 theme-auto = Как на устройстве
