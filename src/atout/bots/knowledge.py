@@ -1,7 +1,7 @@
 """What a seat can conclude in a game of tricks: which cards are unseen, and who may or may not hold them.
 
-Nothing here knows a rule of its own. A card is ruled out for a player when holding it would have made a card that he
-played illegal, and that question is put to :func:`atout.play.trick.playable`.
+Nothing here knows a rule of its own. Which cards the duties of play rule out is found in
+:mod:`atout.worlds.evidence`; whole hands that can be are drawn by :class:`atout.worlds.Worlds`.
 """
 
 from __future__ import annotations
@@ -11,26 +11,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import comb
-from typing import Protocol
 
-from atout.cards import Card, Suit
-from atout.play import Duties, Mode, Trick
-from atout.play.trick import playable
+from atout.cards import Card
+from atout.play import Duties, Mode
+from atout.worlds.evidence import Laid, ruled_out
 
 Counts = Mapping[Card, int]
 """How many copies of each card."""
-
-
-class Laid(Protocol):
-    """A trick as everybody saw it: the views of the games have them."""
-
-    @property
-    def leader(self) -> int:
-        """The seat that led."""
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """The leader's card first, then seat by seat."""
 
 
 @dataclass(frozen=True)
@@ -101,30 +88,13 @@ class Knowledge:
         self.unseen: Counts = +unseen
         self.others: list[Hidden] = self._hands()
 
-    def _ruled_out(self) -> list[set[Card]]:
-        """The cards that each seat cannot hold, by what it played."""
-        seen = self.seen
-        seats = len(seen.hand_sizes)
-        out: list[set[Card]] = [set() for _ in range(seats)]
-        for trick in seen.tricks:
-            so_far = Trick(trick.leader)
-            for place, card in enumerate(trick.cards):
-                seat = (trick.leader + place) % seats
-                if so_far.winning is not None:
-                    partner_wins = so_far.winner == seen.partner[seat]
-                    out[seat] |= not_held(
-                        card, trick.cards[0].suit, so_far.winning, seen.mode, seen.duties, partner_wins
-                    )
-                so_far.add(seat, card, seen.mode)
-        return out
-
     def _hands(self) -> list[Hidden]:
         seen = self.seen
         seats = len(seen.hand_sizes)
         places = {seat for seat in range(seats) if seat != seen.seat and seen.hand_sizes[seat]}
         sure = {seat: self._still_held(seat) for seat in places}
-        ruled_out = self._ruled_out()
-        may = {seat: self.unseen.keys() - ruled_out[seat] for seat in places}
+        excluded = ruled_out(seen.tricks, seen.mode, seen.duties, seen.partner)
+        may = {seat: self.unseen.keys() - excluded[seat] for seat in places}
         if sum(self.unseen.values()) == sum([seen.hand_sizes[seat] for seat in places]):
             self._find_only_places(sure, may)
         hands = []
@@ -161,22 +131,6 @@ class Knowledge:
     def unseen_of(self, some: Iterable[Card]) -> int:
         """How many of these cards have not been seen, copies counted."""
         return sum([self.unseen.get(each, 0) for each in some])
-
-
-@lru_cache(maxsize=1 << 17)
-def not_held(played: Card, led: Suit, winning: Card, mode: Mode, duties: Duties, partner_wins: bool) -> frozenset[Card]:
-    """The cards that a player cannot have held who played ``played`` to this trick.
-
-    With any of them in his hand the card would have been illegal: every duty only grows with the hand.
-    """
-    trick = Trick(0, [next(card for card in mode.deck if card.suit == led)], 0, winning)
-    return frozenset(
-        [
-            other
-            for other in mode.deck
-            if played not in playable((played, other), trick, mode, duties, partner_wins).cards
-        ]
-    )
 
 
 @lru_cache(maxsize=1 << 15)

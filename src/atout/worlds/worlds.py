@@ -1,0 +1,113 @@
+"""The question itself: which deals are possible for all that one seat knows?"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atout.games.coinche.game import Coinche
+from atout.games.coinche.view import CoincheView
+from atout.games.game import Deal, Game
+from atout.games.view import View
+from atout.play import Mode
+from atout.worlds.clues import Clues, kernel_tables, to_kernel
+from atout.worlds.coinche import CoincheClues
+from atout.worlds.filling import Masks
+from atout.worlds.world import World
+
+
+class Worlds:
+    """All deals, with all that has happened in them, that give a seat the view it has.
+
+    Every one of them is as likely to be drawn as any other, as in a fair shuffle. What was said in an auction and why
+    somebody played one legal card rather than another is not evidence here: a player who wants to judge it weighs the
+    worlds (:meth:`weigh`). It gets a view and nothing else, so it cannot know more than its seat.
+    """
+
+    def __init__(self, game: Game, view: View) -> None:
+        """
+        Args:
+            game: the game of the view.
+            view: of any seat, or what everybody knows.
+
+        Raises:
+            ValueError: the view is of another game, or no deal can lead to it.
+        """
+        if view.game != game.id:
+            raise ValueError(f"a view of {view.game} is not one of {game.id}")
+        self.game = game
+        self.view = view
+        self._clues = _clues(game, view)
+
+    @property
+    def count(self) -> int | None:
+        """The exact number of worlds. ``None`` where conditions on several cards at once could only be checked one
+        world after the other and there are more than :data:`~atout.worlds.sampler.COUNTED` to check."""
+        return self._clues.sampler.count
+
+    def draw(self, number: int, rng: random.Random) -> list[World]:
+        """So many worlds, each drawn from all of them independently of the others."""
+        rows = self._clues.sampler.draw(number, _generator(rng))
+        return [self._clues.world(row, rng) for row in rows.tolist()]
+
+    def masks(self, number: int, rng: random.Random, mode: Mode | None = None) -> Masks:
+        """The hands of so many worlds, for the kernel.
+
+        Args:
+            number: how many.
+            rng: chance.
+            mode: how cards rank, which settles the order of bits; by default as in the deal's contract.
+
+        Returns:
+            Shape ``(number, seats)``: the cards held now, with the bits of :class:`~atout.play.labels.Labels`.
+
+        Raises:
+            ValueError: no contract stands yet and no mode is given, or the game is not one of tricks of single cards.
+        """
+        mode = mode or self._clues.mode
+        if mode is None:
+            raise ValueError("a mode is needed: it is not settled yet what is trump")
+        rows = self._clues.sampler.draw(number, _generator(rng))[:, : self.game.players]
+        hands = rows | np.array(self._clues.own, dtype=np.uint64)
+        return to_kernel(hands, kernel_tables(self._clues.deck, mode, self._clues.copies))
+
+    def holds(self, world: World) -> bool:
+        """Whether the world is one of these."""
+        row = self._clues.row(world)
+        return row is not None and bool(self._clues.sampler.passes(np.array([row], dtype=np.uint64))[0])
+
+    def deal(self, world: World) -> Deal:
+        """The deal of this world at this moment, played again from the start: whoever looks at it from the view's seat
+        sees that view."""
+        return self._clues.deal(world)
+
+    def weigh(
+        self, worlds: Sequence[World], likelihood: Callable[[World], float], floor: float = 1e-3
+    ) -> NDArray[np.float64]:
+        """Weights for soft evidence, such as what was bid: they add up to one.
+
+        Args:
+            worlds: as drawn.
+            likelihood: how likely what was heard is in a world; any scale.
+            floor: the least that a world counts, as a part of the likeliest: nobody bids as one would think.
+        """
+        weights: NDArray[np.float64] = np.array([likelihood(world) for world in worlds], dtype=np.float64)
+        if not weights.size or weights.max() <= 0:
+            return np.full(len(weights), 1 / max(len(weights), 1))
+        np.maximum(weights, floor * weights.max(), out=weights)
+        weights /= weights.sum()
+        return weights
+
+
+def _generator(rng: random.Random) -> np.random.Generator:
+    return np.random.Generator(np.random.PCG64(rng.getrandbits(128)))
+
+
+def _clues(game: Game, view: View) -> Clues:
+    if isinstance(game, Coinche):
+        assert isinstance(view, CoincheView)
+        return CoincheClues(game, view)
+    raise ValueError(f"no worlds are known of {game.id}")
