@@ -14,7 +14,7 @@ from atout.cli.options import language_of
 from atout.games.registry import GAMES
 from atout.i18n import LANGUAGES
 
-COMMANDS = ("play", "games", "rules", "verify", "score", "simulate")
+COMMANDS = tuple(command.callback.__name__ for command in app.registered_commands if command.callback is not None)
 KOZEL = '{"cards": [30, 90], "tricks": [1, 5]}'
 # A match that has just begun.
 MATCH = json.dumps(
@@ -153,18 +153,19 @@ def test_score_does_not_mind_a_key_given_twice() -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("", "not JSON at line 1"),
-        ("{", "not JSON at line 1, column 2"),
+        ("", "not JSON at column 1"),
+        ("{", "not JSON at column 2"),
         (b"\xff", "not UTF-8 at byte 1"),
         ("[]", "one JSON object"),
         ("[" * 100_000, "too deeply"),
         ('{"cards": [NaN, 90], "tricks": [1, 5]}', "NaN is no number"),
+        ('{"cards": [30, 90], "tricks": [1, 5], "cards": [0, 120]}', "The key “cards” stands twice"),
         ('{"cards": [1e999, 90], "tricks": [1, 5]}', "whole numbers"),
         ('{"cards": [' + "9" * 5000 + ', 90], "tricks": [1, 5]}', "too many digits"),
         ('{"cards": [31, 90], "tricks": [1, 5]}', "adds up to 121"),
         (" " * (2**20 + 1), "longer than 1 MiB"),
     ],
-    ids=range(10),
+    ids=range(11),
 )
 def test_score_refuses_what_cannot_be_on_one_line(typed: str | bytes, sentence: str) -> None:
     code, out, err = run("score", "kozel", typed=typed)

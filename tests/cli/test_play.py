@@ -124,7 +124,7 @@ def test_a_broken_file_is_set_aside_and_a_new_match_begins(table: Table) -> None
     table.folder.mkdir()
     (table.folder / "kozel.json").write_text("{")
     shown = table.play("kozel", lines=("quit",))
-    assert "cannot be read: The line is not JSON" in shown
+    assert "cannot be read: The text is not JSON" in shown
     assert (table.folder / "kozel.broken").read_text() == "{"
     assert kept(table.folder, "kozel").deals
 

@@ -24,10 +24,10 @@ def told(data: bytes) -> list[tuple[int, list[str]]]:
 @pytest.mark.parametrize(
     ("line", "fault"),
     [
-        (b"{", "The line is not JSON at column 2."),
-        (b"\xff{}", "The line is not UTF-8 at byte 1."),
-        (b"[" * 100_000, "The line nests lists or objects too deeply."),
-        (b'{"winner": ' + b"9" * 5000 + b"}", "The line holds a number with too many digits."),
+        (b"{", "The text is not JSON at column 2."),
+        (b"\xff{}", "The text is not UTF-8 at byte 1."),
+        (b"[" * 100_000, "Lists or objects are nested too deeply."),
+        (b'{"winner": ' + b"9" * 5000 + b"}", "A number has too many digits."),
         (b'{"game": 1, "game": 2}', "The key “game” stands twice in one object."),
         (b'{"winner": NaN}', "NaN is no number in JSON."),
         (b"3", "A record is one JSON object on one line. [R1]"),

@@ -60,7 +60,7 @@ Lang = Annotated[
     typer.Option(
         "--lang",
         metavar="LANG",
-        help="en, ru or bg; the language of the system where it is not given.",
+        help=f"One of: {', '.join(i18n.LANGUAGES)}. Without it the language of the system.",
         callback=_known_language,
         show_default=False,
     ),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any, Final, NoReturn
+from typing import Final
 
 import typer
 
 from atout.cli.options import GameId
 from atout.errors import SummaryError
 from atout.games.registry import game as game_of
+from atout.reading import read_json
 
 _MOST_BYTES: Final = 1 << 20
 """A summary takes some two hundred; what is longer is not read to its end."""
@@ -31,29 +32,8 @@ def score(game: GameId) -> None:
 
     Example: echo '{"cards": [30, 90], "tricks": [1, 5]}' | atout score kozel
     """
-    found = game_of(game).score(_read(sys.stdin.buffer.read(_MOST_BYTES + 1)))
-    typer.echo(json.dumps({"outcome": found.outcome, "score": list(found.score)}))
-
-
-def _read(data: bytes) -> Any:
-    """The JSON value of the input.
-
-    Raises:
-        SummaryError: it is not one.
-    """
+    data = sys.stdin.buffer.read(_MOST_BYTES + 1)
     if len(data) > _MOST_BYTES:
         raise SummaryError("summary-too-long", most=_MOST_BYTES >> 20)
-    try:
-        return json.loads(data.decode(), parse_constant=_no_number)
-    except UnicodeDecodeError as error:
-        raise SummaryError("summary-not-utf8", byte=error.start + 1) from None
-    except json.JSONDecodeError as error:
-        raise SummaryError("summary-not-json", line=error.lineno, column=error.colno) from None
-    except RecursionError:
-        raise SummaryError("summary-too-deep") from None
-    except ValueError:  # a number with thousands of digits
-        raise SummaryError("summary-number-too-long") from None
-
-
-def _no_number(text: str) -> NoReturn:
-    raise SummaryError("summary-no-number", text=text)
+    found = game_of(game).score(read_json(data, SummaryError))
+    typer.echo(json.dumps({"outcome": found.outcome, "score": list(found.score)}))

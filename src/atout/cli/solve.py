@@ -18,6 +18,7 @@ from atout.games.actions import Action, OnCards, PlayCard
 from atout.games.game import Deal, Game
 from atout.games.registry import game as game_of
 from atout.games.solving import CannotSolve, Solved, read_problem, solve_deal
+from atout.reading import read_json
 from atout.records import read_line, replay
 
 GAVE_UP: Final = 1
@@ -72,15 +73,10 @@ def _solved(game: Game, text: str, nodes: int | None, seconds: float) -> Solved:
     if point is not None and not text.lstrip().startswith("{"):
         deal = _deal_at(game, Path(point["file"]), int(point["deal"]), int(point["action"]))
         return solve_deal(deal, nodes=nodes, seconds=seconds)
-    given: Any = _object(text) if text.lstrip().startswith("{") else text
+    given: Any = text
+    if text.lstrip().startswith("{"):
+        given = read_json(text.encode(errors="surrogateescape"), CannotSolve)
     return read_problem(game, given).solve(nodes=nodes, seconds=seconds)
-
-
-def _object(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        raise CannotSolve("solve-not-json") from None
 
 
 def _deal_at(game: Game, path: Path, number: int, action: int) -> Deal:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from typing import Any, BinaryIO, Final, NoReturn
+from typing import Any, BinaryIO, Final
 
 from atout.errors import RecordError
+from atout.reading import read_json
 from atout.records.replay import Fault, check
 
 LONGEST_LINE: Final = 16 * 2**20
@@ -32,16 +32,7 @@ def read_line(line: bytes) -> Any:
     Raises:
         RecordError: it is not UTF-8, not JSON, nested too deep, or names a key twice.
     """
-    try:
-        return json.loads(line.decode().rstrip(), object_pairs_hook=_object, parse_constant=_no_number)
-    except UnicodeDecodeError as error:
-        raise RecordError("record-not-utf8", byte=error.start + 1) from None
-    except json.JSONDecodeError as error:
-        raise RecordError("record-not-json", column=error.colno) from None
-    except RecursionError:
-        raise RecordError("record-too-deep") from None
-    except ValueError:  # a number with thousands of digits
-        raise RecordError("record-number-too-long") from None
+    return read_json(line, RecordError)
 
 
 def _faults(line: bytes) -> list[Fault]:
@@ -63,15 +54,3 @@ def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
         while not line.endswith(b"\n") and (line := file.readline(LONGEST_LINE)):
             pass
         yield number, None
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        twice = next(key for key, _ in pairs if sum(other == key for other, _ in pairs) > 1)
-        raise RecordError("record-key-twice", key=twice[:40])
-    return found
-
-
-def _no_number(text: str) -> NoReturn:
-    raise RecordError("record-no-number", text=text)

@@ -37,3 +37,14 @@ outcome-made = Изпълнен договор
 outcome-lost = Загубен договор
 
 line-cards = Карти
+
+# JSON that somebody wrote
+error-json-not-utf8 = Текстът не е в UTF-8: байт { $byte }.
+error-json-not-json = Текстът не е JSON: { $line ->
+    [1] колона { $column }.
+   *[other] ред { $line }, колона { $column }.
+}
+error-json-too-deep = Списъците или обектите са вложени твърде дълбоко.
+error-json-number-too-long = Има число с твърде много цифри.
+error-json-key-twice = Ключът „{ $key }“ стои два пъти в един обект.
+error-json-no-number = В JSON { $text } не е число.

@@ -37,3 +37,14 @@ outcome-made = Erfüllt
 outcome-lost = Verloren
 
 line-cards = Karten
+
+# JSON that somebody wrote
+error-json-not-utf8 = Der Text ist bei Byte { $byte } kein UTF-8.
+error-json-not-json = Der Text ist kein JSON in { $line ->
+    [1] Spalte { $column }.
+   *[other] Zeile { $line }, Spalte { $column }.
+}
+error-json-too-deep = Listen oder Objekte sind zu tief verschachtelt.
+error-json-number-too-long = Eine Zahl hat zu viele Ziffern.
+error-json-key-twice = Der Schlüssel „{ $key }“ steht zweimal in einem Objekt.
+error-json-no-number = { $text } ist in JSON keine Zahl.

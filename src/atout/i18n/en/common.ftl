@@ -43,3 +43,14 @@ outcome-made = Made
 outcome-lost = Lost
 
 line-cards = Cards
+
+# JSON that somebody wrote
+error-json-not-utf8 = The text is not UTF-8 at byte { $byte }.
+error-json-not-json = The text is not JSON at { $line ->
+    [1] column { $column }.
+   *[other] line { $line }, column { $column }.
+}
+error-json-too-deep = Lists or objects are nested too deeply.
+error-json-number-too-long = A number has too many digits.
+error-json-key-twice = The key “{ $key }” stands twice in one object.
+error-json-no-number = { $text } is no number in JSON.

@@ -49,3 +49,14 @@ outcome-made = Réussi
 outcome-lost = Chuté
 
 line-cards = Cartes
+
+# JSON that somebody wrote
+error-json-not-utf8 = Le texte n’est pas en UTF-8 à l’octet { $byte }.
+error-json-not-json = Le texte n’est pas du JSON à la { $line ->
+    [1] colonne { $column }.
+   *[other] ligne { $line }, colonne { $column }.
+}
+error-json-too-deep = Des listes ou des objets sont imbriqués trop profondément.
+error-json-number-too-long = Un nombre a trop de chiffres.
+error-json-key-twice = La clé « { $key } » figure deux fois dans un objet.
+error-json-no-number = { $text } n’est pas un nombre en JSON.

@@ -49,3 +49,14 @@ outcome-made = Сыграно
 outcome-lost = Проиграно
 
 line-cards = Карты
+
+# JSON that somebody wrote
+error-json-not-utf8 = Текст не в UTF-8: байт { $byte }.
+error-json-not-json = Текст — не JSON: { $line ->
+    [1] столбец { $column }.
+   *[other] строка { $line }, столбец { $column }.
+}
+error-json-too-deep = Списки или объекты вложены слишком глубоко.
+error-json-number-too-long = В числе слишком много цифр.
+error-json-key-twice = Ключ «{ $key }» стоит в одном объекте дважды.
+error-json-no-number = В JSON { $text } — не число.
