@@ -146,10 +146,6 @@ def test_score_reads_a_summary_and_writes_outcome_and_score() -> None:
     assert (code, json.loads(out), err) == (0, {"outcome": "won", "score": [4, 0]}, "")
 
 
-def test_score_does_not_mind_a_key_given_twice() -> None:
-    assert run("score", "kozel", typed='{"cards": 1, ' + KOZEL[1:])[0] == 0
-
-
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
