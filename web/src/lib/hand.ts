@@ -12,6 +12,7 @@ export const mostCards = (game: string): number => ({ coinche: 8, binokel: 18, k
  *
  * @param pending - the action on its way to the server: its cards have left the hand.
  * @param picked - the keys of the cards that are selected.
+ * @param ahead - the key of the card that was picked before its turn.
  */
 export function handOf(
   view: View,
@@ -19,6 +20,7 @@ export function handOf(
   question: Question | null,
   suits: readonly Suit[],
   picked: readonly string[],
+  ahead: string | null = null,
 ): HandCard[] {
   const held = sorted(pending === null ? view.hand : without(view.hand, cardsOf(pending)), suits)
   const keys = held.map((card, at) => `${card}${held.slice(0, at).filter((each) => each === card).length}`)
@@ -32,6 +34,7 @@ export function handOf(
     card,
     playable: playable[at]! || picked.includes(keys[at]!),
     selected: picked.includes(keys[at]!),
+    ahead: keys[at] === ahead,
     tinted: strain !== 'a' && (isTrump(card, strain) || melded.includes(card)),
   }))
 }

@@ -1,4 +1,5 @@
 /** What lies over the page: the settings dialog, a place in the rulebook opened beside the table. */
+import type { LiveTable } from './table.svelte'
 import type { TableInfo } from './types'
 
 export const overlay: {
@@ -7,4 +8,6 @@ export const overlay: {
   rule: { game: string; rule: string } | null
   /** The score sheet of a table. */
   sheet: TableInfo | null
-} = $state({ settings: false, rule: null, sheet: null })
+  /** The table that lies under it. */
+  live: LiveTable | null
+} = $state({ settings: false, rule: null, sheet: null, live: null })

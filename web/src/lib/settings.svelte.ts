@@ -19,6 +19,8 @@ export interface Preferences {
   trickMs: (typeof TRICK_MS)[number]
   /** A card is played by a second tap. */
   confirm: boolean
+  /** A card can be picked before one's turn. */
+  ahead: boolean
   sounds: boolean
   textSize: (typeof TEXT_SIZES)[number]
 }
@@ -32,6 +34,7 @@ const USUAL: Preferences = {
   animation: true,
   trickMs: 1500,
   confirm: false,
+  ahead: true,
   sounds: false,
   textSize: 100,
 }

@@ -57,6 +57,8 @@ trick-speed-600 = За кратко
 trick-speed-1500 = 1,5 секунди
 trick-speed-3000 = 3 секунди
 setting-confirm = Игра с второ докосване
+setting-ahead = Избор на карта преди вашия ред
+setting-table = На тази маса
 setting-sounds = Звуци
 
 # Около масата.
@@ -106,6 +108,10 @@ status-your-reply = Отговор: поемете взятката или сл�
 # В ръката.
 hand-not-now = { $card }, сега не може да се играе
 hand-selected = { $card }, избрана
+hand-ahead = { $card }, избрана за вашия ред
+ahead-picked = Избрана за вашия ред: { $card }.
+ahead-back = Изборът е отменен: { $card }.
+ahead-stays = Картата не е изиграна: { $card }.
 
 # Наддаване.
 auction = Наддаване

@@ -57,6 +57,8 @@ trick-speed-600 = Kurz
 trick-speed-1500 = 1,5 Sekunden
 trick-speed-3000 = 3 Sekunden
 setting-confirm = Spielen mit zweitem Tippen
+setting-ahead = Karte schon vor dem eigenen Zug wählen
+setting-table = An diesem Tisch
 setting-sounds = Töne
 
 # Rund um den Tisch.
@@ -106,6 +108,10 @@ status-your-reply = Antworten Sie: übernehmen oder verdeckt legen
 # Das Blatt.
 hand-not-now = { $card }, jetzt nicht spielbar
 hand-selected = { $card }, gewählt
+hand-ahead = { $card }, für Ihren Zug vorgemerkt
+ahead-picked = Für Ihren Zug vorgemerkt: { $card }.
+ahead-back = Nicht mehr vorgemerkt: { $card }.
+ahead-stays = Nicht gespielt: { $card }.
 
 # Reizen.
 auction = Reizen

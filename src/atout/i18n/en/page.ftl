@@ -57,6 +57,8 @@ trick-speed-600 = Briefly
 trick-speed-1500 = 1.5 seconds
 trick-speed-3000 = 3 seconds
 setting-confirm = Play with a second tap
+setting-ahead = Pick a card before your turn
+setting-table = At this table
 setting-sounds = Sounds
 
 # Round the table.
@@ -106,6 +108,10 @@ status-your-reply = Reply: take over, or lay face down
 # The hand.
 hand-not-now = { $card }, cannot be played now
 hand-selected = { $card }, selected
+hand-ahead = { $card }, picked for your turn
+ahead-picked = Picked for your turn: { $card }.
+ahead-back = Taken back: { $card }.
+ahead-stays = Not played: { $card }.
 
 # Calls.
 auction = Auction

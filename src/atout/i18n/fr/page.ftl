@@ -57,6 +57,8 @@ trick-speed-600 = Brièvement
 trick-speed-1500 = 1,5 seconde
 trick-speed-3000 = 3 secondes
 setting-confirm = Jouer d’un second toucher
+setting-ahead = Choisir une carte avant son tour
+setting-table = À cette table
 setting-sounds = Sons
 
 # Autour de la table.
@@ -106,6 +108,10 @@ status-your-reply = Répondez : prenez, ou posez face cachée
 # La main.
 hand-not-now = { $card }, injouable maintenant
 hand-selected = { $card }, choisi
+hand-ahead = { $card }, choisie pour votre tour
+ahead-picked = Choisie pour votre tour : { $card }.
+ahead-back = Choix annulé : { $card }.
+ahead-stays = Carte non jouée : { $card }.
 
 # Enchères.
 auction = Enchères

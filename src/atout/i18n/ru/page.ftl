@@ -57,6 +57,8 @@ trick-speed-600 = Недолго
 trick-speed-1500 = 1,5 секунды
 trick-speed-3000 = 3 секунды
 setting-confirm = Ход вторым касанием
+setting-ahead = Выбирать карту до своего хода
+setting-table = За этим столом
 setting-sounds = Звуки
 
 # За столом.
@@ -106,6 +108,10 @@ status-your-reply = Ответ: перехватите или положите �
 # На руках.
 hand-not-now = { $card }, сейчас сыграть нельзя
 hand-selected = { $card }, выбрана
+hand-ahead = { $card }, выбрана на ваш ход
+ahead-picked = Выбрана на ваш ход: { $card }.
+ahead-back = Выбор отменён: { $card }.
+ahead-stays = Карта не сыграна: { $card }.
 
 # Торговля.
 auction = Торговля
