@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import prod
 
 from atout.cards import Card, in_order
-from atout.games.actions import Action, PlayCard
+from atout.games.actions import Action, OnCards, PlayCard
+from atout.games.binokel.game import BinokelDeal
 from atout.games.coinche.declarations import Declare
 from atout.games.coinche.game import CoincheDeal
 from atout.games.game import Deal, Dealt
@@ -76,3 +79,55 @@ def shared_out(some: Sequence[Card], sizes: Sequence[int]) -> Iterator[list[tupl
         rest = [card for number, card in enumerate(some) if number not in taken]
         for others in shared_out(rest, sizes[1:]):
             yield [tuple([some[number] for number in taken]), *others]
+
+
+def binokel_worlds(deal: BinokelDeal, seat: int | None) -> dict[tuple[Hands, tuple[Card, ...]], int]:
+    """Hands and cards laid away of all deals that look the same to the seat, and in how many ways each comes about when
+    the copies of a card are told apart: as they were dealt, and as three of the soloist's eighteen were chosen."""
+    hands, played, soloist = [in_order(hand) for hand in deal.hands], played_so_far(deal), deal.soloist
+    assert soloist is not None
+    known = [other == seat for other in range(3)] + [seat == soloist]
+    lying = [*hands, deal.laid_away]
+    unseen = [card for cards, is_known in zip(lying, known, strict=True) if not is_known for card in cards]
+    sizes = [0 if is_known else len(cards) for cards, is_known in zip(lying, known, strict=True)]
+    found: dict[tuple[Hands, tuple[Card, ...]], int] = {}
+    tried = set()
+    for shares in shared_out(unseen, sizes):
+        now = tuple([
+            cards if is_known else in_order(share) for cards, is_known, share in zip(lying, known, shares, strict=True)
+        ])  # fmt: skip
+        if now in tried:
+            continue
+        tried.add(now)
+        kept = [Counter([*now[other], *played[other]]) for other in range(3)]
+        dealt = [[*played[other], *(now[other])] for other in range(3)]
+        dealt[soloist] = list((kept[soloist] + Counter(now[3]) - Counter(deal.dealt.rest)).elements())
+        if len(dealt[soloist]) != 15:
+            continue  # the Tapp would not have been his
+        if seat is not None:
+            dealt[seat] = list(deal.dealt.hands[seat])
+        said = [
+            (who, OnCards("discard", now[3]) if isinstance(action, OnCards) else action) for who, action in deal.history
+        ]
+        start = deal.game.deal(Dealt(tuple(map(tuple, dealt)), deal.dealt.rest), deal.dealer, deal.before)
+        if any(each.view(seat) == deal.view(seat) for each in replays(start, said, seat)):
+            found[now[:3], now[3]] = prod([
+                _ways_of_copies(card, kept, Counter(now[3]), Counter(deal.dealt.rest), soloist)
+                for card in set(deal.game.deck)
+            ])  # fmt: skip
+    return found
+
+
+def _ways_of_copies(
+    card: Card, kept: list[Counter[Card]], aside: Counter[Card], tapp: Counter[Card], soloist: int
+) -> int:
+    """How many courses two different copies can have taken so that so many ended where they did."""
+    courses = [("dealt", seat, seat) for seat in range(3)]
+    courses += [("dealt", soloist, 3), ("tapp", soloist, soloist), ("tapp", soloist, 3)]
+    wanted = [*[kept[seat][card] for seat in range(3)], aside[card]]
+    return sum([
+        [[first[2], second[2]].count(end) for end in range(4)] == wanted
+        and [first[0], second[0]].count("tapp") == tapp[card]
+        for first in courses
+        for second in courses
+    ])  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Final
 
 from atout.cards import Card, card, in_order
 from atout.games.actions import PLAY
@@ -18,15 +19,15 @@ from atout.games.coinche.spec import DECK, Strain
 from atout.games.coinche.view import CoincheView
 from atout.games.game import Dealt
 from atout.play import Mode
-from atout.worlds.clues import Bits, Clues
+from atout.worlds.clues import Clues
+from atout.worlds.combinations import BITS
 from atout.worlds.declared import Declared, Literals
 from atout.worlds.evidence import played_by, ruled_out
 from atout.worlds.filling import Filling, Unseen
 from atout.worlds.sampler import Case, Claim, Sampler
 from atout.worlds.world import World
 
-PAIRS = (2, 3, 0, 1)
-BITS = Bits(DECK)
+PAIRS: Final = (2, 3, 0, 1)
 
 
 class CoincheClues(Clues):

@@ -4,15 +4,15 @@ A seat that was heard to declare a kind holds such a combination; in the profile
 silence tells nothing, and where declaring is automatic it tells that there is nothing. Shown combinations are known
 card for card. Which of two kinds that were only heard was the better one limits what they can be.
 
-Single cards tell part of it (:meth:`Declared.cases`: who declared a carré holds one of six), sums over the suits most
-of the rest (:meth:`Declared.test`), and where the comparison matters whole hands are asked whether any declarations
-explain what was heard (:meth:`Declared.explained`).
+Single cards tell part of it (:meth:`Declared.cases`: who declared a carré holds one of six), tables over the suits the
+rest (:attr:`Declared.test`). :meth:`Declared.explained` says the same of one deal in the game's own words, with the
+declarations that were made in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations, product
+from itertools import product
 from typing import Final
 
 import numpy as np
@@ -26,36 +26,21 @@ from atout.games.coinche.declarations import (
     automatic,
     better_side,
     choices,
-    runs,
 )
 from atout.games.coinche.spec import DECK, RUN_RANKS, Profile, Strain
 from atout.games.coinche.view import CoincheView
-from atout.worlds.clues import Bits
+from atout.worlds.combinations import BITS, Strengths, highest_of_two, lowest, strengths
 from atout.worlds.filling import Masks
+from atout.worlds.sampler import Test
 
 Literals = tuple[tuple[int, tuple[Card, ...], tuple[Card, ...]], ...]
 """For some seats the cards that it was dealt, and cards that it was not."""
 
-_BITS: Final = Bits(DECK)
-_RUN_KINDS: Final[tuple[Kind, ...]] = ("tierce", "cinquante", "cent")
 _LENGTHS: Final = {"tierce": 3, "cinquante": 4, "cent": 5}
 _RARE: Final[tuple[Kind, ...]] = ("carre", "cent", "cinquante", "tierce")
 """From the least to the most frequent."""
 MOST_CASES: Final = 48
 """Case by case are those seats taken that declared the rarest kinds, as long as there are not more cases."""
-
-
-def _counts() -> NDArray[np.int8]:
-    """For the cards held of one suit, as a byte: how many runs of three, four, five or more they make."""
-    table = np.zeros((256, len(_RUN_KINDS)), dtype=np.int8)
-    for byte in range(256):
-        for run in runs(_BITS.cards(byte)):
-            table[byte, _RUN_KINDS.index(run.kind)] += 1
-    return table
-
-
-_COUNTS: Final = _counts()
-_FOURS: Final = {rank: sum([1 << DECK.index(card(rank + suit)) for suit in SUITS]) for rank in RUN_RANKS}
 
 
 class Declared:
@@ -140,49 +125,56 @@ class Declared:
     # Many hands at once
 
     @property
-    def test(self) -> _Test | None:
+    def test(self) -> Test | None:
         """What else must be true of the hidden hands; ``None`` if nothing was declared that tells anything."""
-        return _Test(self) if self._heard else None
+        return self._allowed if self._heard else None
 
-    def allowed(self, masks: Masks) -> NDArray[np.bool_]:
+    def _allowed(self, masks: Masks) -> NDArray[np.bool_]:
         """Which hands can be those of what was heard and shown."""
         keep = np.ones(len(masks), dtype=np.bool_)
         for seat, kinds in self._heard.items():
             rows = np.flatnonzero(keep)
-            dealt = masks[rows, seat] | np.uint64(self._played[seat])
-            keep[rows] = self._can_declare(dealt, kinds)
-        if self._needs_explaining():
-            own = _BITS.of(self._view.hand)
-            for row in np.flatnonzero(keep):
-                dealt_hands = [
-                    _BITS.cards(held | played | (own if seat == self._view.seat else 0))
-                    for seat, (held, played) in enumerate(zip(masks[row].tolist(), self._played, strict=True))
-                ]
-                keep[row] = self.explained(dealt_hands) is not None
+            keep[rows] = self._strengths.can_declare(self._dealt(masks[rows], seat), kinds)
+        if self._compared and any(kinds and not self._shows(seat) for seat, kinds in self._heard.items()):
+            rows = np.flatnonzero(keep)
+            keep[rows] = self._compares(masks[rows])
         return keep
 
-    def _can_declare(self, hands: NDArray[np.uint64], kinds: tuple[Kind, ...]) -> NDArray[np.bool_]:
-        """Which hands hold such combinations; where declaring is automatic, these and no others."""
-        exactly = self._profile.declares_automatically
-        fours = kinds.count("carre")
-        wanted = np.array([kinds.count(kind) for kind in _RUN_KINDS], dtype=np.int8)
-        found = np.zeros(len(hands), dtype=np.bool_)
-        for ranks in combinations(self._profile.carres(self._strain), fours):
-            four = np.uint64(sum([_FOURS[rank] for rank in ranks]))
-            rest = hands & ~four
-            counts = sum([_COUNTS[rest >> np.uint64(8 * suit) & np.uint64(255)] for suit in range(4)])
-            enough = (counts == wanted) if exactly else (counts >= wanted)
-            found |= enough.all(axis=1) & (hands & four == four)
-        if exactly and not fours:
-            for rank in self._profile.carres(self._strain):
-                found &= hands & np.uint64(_FOURS[rank]) != np.uint64(_FOURS[rank])
-        return found
+    def _compares(self, masks: Masks) -> NDArray[np.bool_]:
+        """In which deals the comparison can have gone as it did (K5.6, K5.7)."""
+        best = [self._best(masks, seat) for seat in range(4)]
+        better = self._view.better
+        if better is None:
+            found: NDArray[np.bool_] = highest_of_two(best[0], best[2]) & highest_of_two(best[1], best[3]) != 0
+            return found
+        winner, loser = np.maximum(best[better], best[better + 2]), (1 - better, 3 - better)
+        least: NDArray[np.bool_] = np.maximum(lowest(best[loser[0]]), lowest(best[loser[1]])) < winner
+        return least
 
-    def _needs_explaining(self) -> bool:
-        """Whether kinds are not enough: unknown combinations were compared, or what a hand declares is a choice."""
-        if any("carre" in kinds for kinds in self._heard.values()) and self._profile.declares_automatically:
-            return True
-        return self._compared and any(kinds and not self._shows(seat) for seat, kinds in self._heard.items())
+    def _best(self, masks: Masks, seat: int) -> NDArray[np.uint64]:
+        """How strong the best combination that the seat declared may be."""
+        view, dealt = self._view, self._dealt(masks, seat)
+        if seat == view.seat:
+            own = self._options(seat, BITS.cards(int(dealt[0])))[0] if len(dealt) else ()
+            return np.full(len(dealt), max([self._strengths.of(each) for each in own or ()], default=0), np.uint64)
+        if not self._heard.get(seat):
+            return np.zeros(len(dealt), dtype=np.uint64)
+        if not self._shows(seat):
+            return self._strengths.best(dealt, self._heard[seat])
+        shown = [Combination(each.cards) for each in view.shown if each.seat == seat]
+        if shown[0].is_carre:
+            return np.full(len(dealt), self._strengths.of(shown[0]), dtype=np.uint64)
+        best: NDArray[np.uint64] = np.maximum.reduce([self._strengths.best_shown(dealt, run) for run in shown])
+        return best
+
+    def _dealt(self, masks: Masks, seat: int) -> NDArray[np.uint64]:
+        """The seat's hand as it was dealt."""
+        own = BITS.of(self._view.hand) if seat == self._view.seat else 0
+        return masks[:, seat] | np.uint64(self._played[seat] | own)
+
+    @property
+    def _strengths(self) -> Strengths:
+        return strengths(self._profile, self._strain)
 
     # Whole hands
 
@@ -222,16 +214,6 @@ class Declared:
             if (kinds is None or tuple([some.kind for some in each]) == kinds)
             and (texts is None or tuple([some.text for some in each]) == texts)
         ]
-
-
-class _Test:
-    """The test of :class:`~atout.worlds.sampler.Sampler`, by what was declared."""
-
-    def __init__(self, declared: Declared) -> None:
-        self._declared = declared
-
-    def __call__(self, masks: Masks) -> NDArray[np.bool_]:
-        return self._declared.allowed(masks)
 
 
 def _beside(run: Sequence[Card]) -> tuple[Card, ...]:

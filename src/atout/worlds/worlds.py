@@ -8,11 +8,14 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from atout.games.binokel.game import Binokel
+from atout.games.binokel.view import BinokelView
 from atout.games.coinche.game import Coinche
 from atout.games.coinche.view import CoincheView
 from atout.games.game import Deal, Game
 from atout.games.view import View
 from atout.play import Mode
+from atout.worlds.binokel import BinokelClues
 from atout.worlds.clues import Clues, kernel_tables, to_kernel
 from atout.worlds.coinche import CoincheClues
 from atout.worlds.filling import Masks
@@ -110,4 +113,7 @@ def _clues(game: Game, view: View) -> Clues:
     if isinstance(game, Coinche):
         assert isinstance(view, CoincheView)
         return CoincheClues(game, view)
+    if isinstance(game, Binokel):
+        assert isinstance(view, BinokelView)
+        return BinokelClues(game, view)
     raise ValueError(f"no worlds are known of {game.id}")
