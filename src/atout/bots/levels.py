@@ -9,6 +9,7 @@ from typing import Final, cast
 from atout.bots.binokel import BinokelPlayer
 from atout.bots.budget import Budget
 from atout.bots.coinche import CoinchePlayer
+from atout.bots.coinche.thinking import CLUB, MASTER, CoincheThinker
 from atout.bots.kozel import KozelPlayer
 from atout.bots.player import Player, RandomPlayer
 from atout.errors import NotationError
@@ -37,7 +38,10 @@ _BY_RULE_OF_THUMB: Final[Mapping[str, Callable[[Game], Player]]] = {
 }
 """The rule-of-thumb player of each family."""
 
-_THINKING: Final[Mapping[tuple[str, str], _Maker]] = {}
+_THINKING: Final[Mapping[tuple[str, str], _Maker]] = {
+    ("coinche", "club"): lambda game, rng, budget: CoincheThinker(cast(Coinche, game), rng, budget, CLUB),
+    ("coinche", "master"): lambda game, rng, budget: CoincheThinker(cast(Coinche, game), rng, budget, MASTER),
+}
 """The players that think about a budget's worth of worlds, by family and level."""
 
 

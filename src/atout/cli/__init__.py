@@ -7,6 +7,7 @@ import sys
 
 import typer
 
+from atout.cli.arena import arena
 from atout.cli.games import games
 from atout.cli.group import OneLineErrors
 from atout.cli.play import play
@@ -34,7 +35,7 @@ To begin, play a match against the computer: **atout play**
 * atout serve: the table in the browser, for you and others
 """,
 )
-for command in (play, serve, games, rules, verify, score, simulate, solve):
+for command in (play, serve, games, rules, verify, score, simulate, arena, solve):
     app.command()(command)
 
 

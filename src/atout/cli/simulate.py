@@ -41,7 +41,7 @@ def simulate(
     levels = tuple(known_level(level) for level in bots.split(","))
     tally = Tally(game_of(game))
     started = time.perf_counter()
-    with _opened(out) as file, _progress() as progress:
+    with opened(out) as file, progress_bar() as progress:
         task = progress.add_task(game, total=deals)
         for record in matches(game, levels, deals, seed, jobs):
             tally.add(record)
@@ -52,11 +52,12 @@ def simulate(
         typer.echo(line)
 
 
-def _opened(out: Path | None) -> contextlib.AbstractContextManager[TextIO | None]:
+def opened(out: Path | None) -> contextlib.AbstractContextManager[TextIO | None]:
+    """The file for records, if one is wanted."""
     return contextlib.nullcontext() if out is None else out.open("w", encoding="utf-8")
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
     """A bar on standard error, where that is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -171,6 +171,30 @@ class Position:
         return cls._around(rules, _kernel.deal(rules.native, size, leader, seed % _SEEDS))
 
     @classmethod
+    def of_bits(
+        cls,
+        rules: KernelRules,
+        hands: Sequence[int],
+        leader: int,
+        trick: Sequence[int] = (),
+        points: Sequence[int] = (),
+        wins: Sequence[int] = (),
+    ) -> Self:
+        """A position whose cards are given as the kernel knows them: sampled worlds come like this.
+
+        Args:
+            rules: from :func:`rules`.
+            hands: by seat, the cards held now as sets of bits of the rules' :class:`~atout.play.labels.Labels`.
+            leader: the seat that leads, or has led, the trick in progress.
+            trick: the bits of the cards that lie, the leader's first.
+            points, wins: taken before by each seat, as in a position of cards.
+
+        Raises:
+            ValueError: hands that do not fit each other or the trick, bits that stand for no card.
+        """
+        return cls._around(rules, _kernel.Position(rules.native, hands, leader, trick, points, wins))
+
+    @classmethod
     def _around(cls, rules: KernelRules, native: _kernel.Position) -> Self:
         position = cls.__new__(cls)
         position.rules = rules

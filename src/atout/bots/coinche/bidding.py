@@ -75,9 +75,9 @@ class AllTrumpWeights:
 Ranks = frozenset[Rank]
 """The ranks that a hand holds of one suit."""
 
-_SUIT: Final = SuitWeights()
-_NO_TRUMP: Final = NoTrumpWeights()
-_ALL_TRUMP: Final = AllTrumpWeights()
+SUIT: Final = SuitWeights()
+NO_TRUMP: Final = NoTrumpWeights()
+ALL_TRUMP: Final = AllTrumpWeights()
 
 # How far one goes with a hand, in points.
 _OPENING: Final = 90
@@ -104,47 +104,51 @@ def worth(hand: Sequence[Card], strain: Strain) -> float:
     """The card points that the side of this hand takes on average, last trick included."""
     suits = {suit: frozenset([each.rank for each in hand if each.suit == suit]) for suit in SUITS}
     if strain == "n":
-        return _NO_TRUMP.base + sum([_in_no_trump(ranks) for ranks in suits.values()])
+        return NO_TRUMP.base + sum([_in_no_trump(ranks) for ranks in suits.values()])
     if strain == "a":
-        return _ALL_TRUMP.base + sum([_in_all_trump(ranks) for ranks in suits.values()])
-    return _SUIT.base + sum(
+        return ALL_TRUMP.base + sum([_in_all_trump(ranks) for ranks in suits.values()])
+    return SUIT.base + sum(
         [_as_trumps(ranks) if suit == strain else _beside_trumps(ranks) for suit, ranks in suits.items()]
     )
 
 
 def _as_trumps(ranks: Ranks) -> float:
-    held = _SUIT.trump * len(ranks)
-    held += _SUIT.jack * ("J" in ranks) + _SUIT.nine * ("9" in ranks) + _SUIT.jack_and_nine * ({"J", "9"} <= ranks)
-    return held + _SUIT.trump_ace * ("A" in ranks) + _SUIT.trump_ten * ("T" in ranks)
+    held = SUIT.trump * len(ranks)
+    held += SUIT.jack * ("J" in ranks) + SUIT.nine * ("9" in ranks) + SUIT.jack_and_nine * ({"J", "9"} <= ranks)
+    return held + SUIT.trump_ace * ("A" in ranks) + SUIT.trump_ten * ("T" in ranks)
 
 
 def _beside_trumps(ranks: Ranks) -> float:
     if not ranks:
-        return _SUIT.void
+        return SUIT.void
     if "A" in ranks:
-        return _SUIT.ace + _SUIT.ace_and_ten * ("T" in ranks)
-    return _SUIT.guarded_ten if "T" in ranks and len(ranks) > 1 else 0.0
+        return SUIT.ace + SUIT.ace_and_ten * ("T" in ranks)
+    return SUIT.guarded_ten if "T" in ranks and len(ranks) > 1 else 0.0
 
 
 def _in_no_trump(ranks: Ranks) -> float:
     if "A" in ranks:
-        return _NO_TRUMP.ace + _NO_TRUMP.ace_and_ten * ("T" in ranks) + _NO_TRUMP.long * max(len(ranks) - 3, 0)
-    return _NO_TRUMP.guarded_ten if "T" in ranks and len(ranks) > 1 else 0.0
+        return NO_TRUMP.ace + NO_TRUMP.ace_and_ten * ("T" in ranks) + NO_TRUMP.long * max(len(ranks) - 3, 0)
+    return NO_TRUMP.guarded_ten if "T" in ranks and len(ranks) > 1 else 0.0
 
 
 def _in_all_trump(ranks: Ranks) -> float:
     held = 0.0
     if "J" in ranks:
-        held += _ALL_TRUMP.jack + _ALL_TRUMP.jack_and_nine * ("9" in ranks) + _ALL_TRUMP.long * max(len(ranks) - 3, 0)
+        held += ALL_TRUMP.jack + ALL_TRUMP.jack_and_nine * ("9" in ranks) + ALL_TRUMP.long * max(len(ranks) - 3, 0)
     elif "9" in ranks and len(ranks) > 1:
-        held += _ALL_TRUMP.guarded_nine
-    return held + _ALL_TRUMP.ace * ("A" in ranks and not {"J", "9"} <= ranks)
+        held += ALL_TRUMP.guarded_nine
+    return held + ALL_TRUMP.ace * ("A" in ranks and not {"J", "9"} <= ranks)
 
 
 def above_average(hand: Sequence[Card], strain: Strain) -> float:
     """How many card points the hand brings more than one that has not bid in this strain."""
-    average = {"n": _NO_TRUMP.average, "a": _ALL_TRUMP.average}.get(strain, _SUIT.average)
-    return worth(hand, strain) - average
+    return worth(hand, strain) - average(strain)
+
+
+def average(strain: Strain) -> float:
+    """The worth of a hand that has not bid in this strain, on average."""
+    return {"n": NO_TRUMP.average, "a": ALL_TRUMP.average}.get(strain, SUIT.average)
 
 
 def beside_cards(hand: Sequence[Card], profile: Profile, strain: Strain) -> float:

@@ -58,6 +58,12 @@ def choose_card(view: CoincheView, profile: Profile) -> Action:
     return view.legal[cards.index(best)]
 
 
+def worths(view: CoincheView, profile: Profile) -> dict[Card, float]:
+    """What each legal card is worth by rules of thumb, in card points."""
+    chooser = _Chooser(view, profile)
+    return {each.card: chooser.worth(each.card) for each in view.legal if isinstance(each, PlayCard)}
+
+
 def known_to(view: CoincheView, profile: Profile) -> Knowledge:
     """What the seat of this view can conclude while cards are played."""
     assert view.contract is not None
