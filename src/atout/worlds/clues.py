@@ -31,6 +31,11 @@ class Clues(ABC):
     sampler: Sampler
     copies: int = 1
 
+    @property
+    def count(self) -> int | None:
+        """The number of worlds; ``None`` if it cannot be told."""
+        return self.sampler.count
+
     @abstractmethod
     def world(self, row: list[int], rng: random.Random) -> World:
         """The world of a row. Chance decides only what the row leaves open, such as the order of a stock."""
@@ -46,7 +51,7 @@ class Clues(ABC):
     @property
     @abstractmethod
     def mode(self) -> Mode | None:
-        """How cards rank now; ``None`` while that is not settled, and where no tricks of single cards are played."""
+        """How cards rank now; ``None`` while that is not settled."""
 
     @property
     @abstractmethod

@@ -93,25 +93,30 @@ class _Group:
 class Block:
     """Cards that must lie in certain ways together."""
 
-    def __init__(self, unseen: Sequence[Unseen], test: Callable[[Sequence[int]], bool]) -> None:
+    def __init__(self, unseen: Sequence[Unseen], ways: Callable[[Sequence[int]], int]) -> None:
         """
         Args:
             unseen: a few cards, at least one: every way in which they may lie is tried.
-            test: whether they may lie so, given a set of bits for each place.
+            ways: how much it weighs besides that they lie so, given a set of bits for each place; 0 if they cannot.
         """
         self.unseen = tuple(unseen)
         self.size = len(self.unseen)
         self._ways: dict[Room, list[tuple[list[int], int]]] = defaultdict(list)
-        places = len(self.unseen[0].weights)
-        for where in product(range(places), repeat=self.size):
-            weight = prod([each.weights[place] for each, place in zip(self.unseen, where, strict=True)])
+        places = range(len(self.unseen[0].weights))
+        for where in product(*[[place for place in places if each.weights[place]] for each in self.unseen]):
+            sets = [0] * len(places)
+            for each, place in zip(self.unseen, where, strict=True):
+                sets[place] |= 1 << each.bit
+            weight = ways(sets) * prod([each.weights[place] for each, place in zip(self.unseen, where, strict=True)])
             if weight:
-                sets = [0] * places
-                for each, place in zip(self.unseen, where, strict=True):
-                    sets[place] |= 1 << each.bit
-                if test(sets):
-                    self._ways[tuple([where.count(place) for place in range(places)])].append((sets, weight))
-        self.able = tuple([max(counts) for counts in zip(*self._ways, strict=True)]) or (0,) * places
+                self._ways[tuple([where.count(place) for place in places])].append((sets, weight))
+        self.able = tuple([max(counts) for counts in zip(*self._ways, strict=True)]) or (0,) * len(places)
+
+    def allows(self, row: Sequence[int]) -> bool:
+        """Whether the cards of the block may lie as they do in a row."""
+        cards = sum([1 << each.bit for each in self.unseen])
+        sets = [place & cards for place in row]
+        return any(sets == each for ways in self._ways.values() for each, _ in ways)
 
     def shares(self, least: Room, most: Room) -> Iterator[tuple[Room, int]]:
         for share, ways in self._ways.items():
@@ -242,13 +247,14 @@ class Filling:
         return layers
 
     def allows(self, masks: Masks) -> NDArray[np.bool_]:
-        """In which rows every place gets as many cards as it takes, and none that cannot lie there; whether blocks lie
-        as they must is not asked."""
+        """Which rows are fillings."""
         fits = np.ones(len(masks), dtype=np.bool_)
         for place, size in enumerate(self.room):
             able = sum([1 << each.bit for each in self.unseen if each.weights[place]])
             column = masks[:, place]
             fits &= (np.bitwise_count(column) == size) & (column & np.uint64(able) == column)
+        for row in np.flatnonzero(fits):
+            fits[row] = all(block.allows(masks[row].tolist()) for block in self._blocks)
         return fits
 
     def every(self) -> tuple[Masks, NDArray[np.int64]]:

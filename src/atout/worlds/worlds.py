@@ -13,12 +13,15 @@ from atout.games.binokel.view import BinokelView
 from atout.games.coinche.game import Coinche
 from atout.games.coinche.view import CoincheView
 from atout.games.game import Deal, Game
+from atout.games.kozel.game import Kozel
+from atout.games.kozel.view import KozelView
 from atout.games.view import View
 from atout.play import Mode
 from atout.worlds.binokel import BinokelClues
 from atout.worlds.clues import Clues, kernel_tables, to_kernel
 from atout.worlds.coinche import CoincheClues
 from atout.worlds.filling import Masks
+from atout.worlds.kozel import KozelClues
 from atout.worlds.world import World
 
 
@@ -49,7 +52,7 @@ class Worlds:
     def count(self) -> int | None:
         """The exact number of worlds. ``None`` where conditions on several cards at once could only be checked one
         world after the other and there are more than :data:`~atout.worlds.sampler.COUNTED` to check."""
-        return self._clues.sampler.count
+        return self._clues.count
 
     def draw(self, number: int, rng: random.Random) -> list[World]:
         """So many worlds, each drawn from all of them independently of the others."""
@@ -68,7 +71,7 @@ class Worlds:
             Shape ``(number, seats)``: the cards held now, with the bits of :class:`~atout.play.labels.Labels`.
 
         Raises:
-            ValueError: no contract stands yet and no mode is given, or the game is not one of tricks of single cards.
+            ValueError: no contract stands yet and no mode is given.
         """
         mode = mode or self._clues.mode
         if mode is None:
@@ -116,4 +119,7 @@ def _clues(game: Game, view: View) -> Clues:
     if isinstance(game, Binokel):
         assert isinstance(view, BinokelView)
         return BinokelClues(game, view)
+    if isinstance(game, Kozel):
+        assert isinstance(view, KozelView)
+        return KozelClues(game, view)
     raise ValueError(f"no worlds are known of {game.id}")
