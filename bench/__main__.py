@@ -6,11 +6,12 @@ import os
 
 os.environ["RAYON_NUM_THREADS"] = "1"  # one thread for everybody; read when the peers are loaded
 
-from bench import deals, page, playouts, results, server, solver
+from bench import deals, page, playouts, results, server, solver, worlds
 
 playouts.main()
 solver.main()
 deals.main()
+worlds.main()
 results.main()
 server.main()
 page.main()
