@@ -11,7 +11,8 @@ from math import factorial, prod
 import numpy as np
 import pytest
 
-from atout.worlds.filling import Block, Filling, Unseen
+from atout.worlds.filling import Filling
+from atout.worlds.parts import Block, Unseen
 from atout.worlds.sampler import Case, Claim, Sampler
 
 

@@ -28,8 +28,9 @@ from atout.games.game import Dealt
 from atout.play import Mode
 from atout.worlds.clues import Bits, Clues
 from atout.worlds.evidence import played_by, ruled_out
-from atout.worlds.filling import Block, Filling, Unseen
+from atout.worlds.filling import Filling
 from atout.worlds.melded import Melded
+from atout.worlds.parts import Block, Unseen
 from atout.worlds.sampler import Case, Sampler
 from atout.worlds.world import World
 

@@ -14,7 +14,7 @@ from atout.cards import Card, Deck
 from atout.games.game import Deal
 from atout.play import Mode
 from atout.play.labels import Labels
-from atout.worlds.filling import Masks
+from atout.worlds.parts import Masks
 from atout.worlds.sampler import Sampler
 from atout.worlds.world import World
 

@@ -23,7 +23,8 @@ from atout.worlds.clues import Clues
 from atout.worlds.combinations import BITS
 from atout.worlds.declared import Declared, Literals
 from atout.worlds.evidence import played_by, ruled_out
-from atout.worlds.filling import Filling, Unseen
+from atout.worlds.filling import Filling
+from atout.worlds.parts import Unseen
 from atout.worlds.sampler import Case, Claim, Sampler
 from atout.worlds.world import World
 

@@ -30,7 +30,7 @@ from atout.games.coinche.declarations import (
 from atout.games.coinche.spec import DECK, RUN_RANKS, Profile, Strain
 from atout.games.coinche.view import CoincheView
 from atout.worlds.combinations import BITS, Strengths, highest_of_two, lowest, strengths
-from atout.worlds.filling import Masks
+from atout.worlds.parts import Masks
 from atout.worlds.sampler import Test
 
 Literals = tuple[tuple[int, tuple[Card, ...], tuple[Card, ...]], ...]

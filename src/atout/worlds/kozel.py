@@ -27,7 +27,8 @@ from atout.games.kozel.view import KozelView, SeenGroup
 from atout.play import Mode
 from atout.play.group import group_order
 from atout.worlds.clues import Bits, Clues
-from atout.worlds.filling import Block, Filling, Unseen
+from atout.worlds.filling import Filling
+from atout.worlds.parts import Block, Unseen
 from atout.worlds.sampler import Case, Sampler
 from atout.worlds.timeline import STOCK, Left, Timeline
 from atout.worlds.world import World

@@ -8,7 +8,8 @@ are counted out suit by suit before anything is drawn; families, fours and binok
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -20,7 +21,7 @@ from atout.games.binokel.melds import Meld
 from atout.games.binokel.spec import DECK
 from atout.games.binokel.view import BinokelView
 from atout.worlds.clues import Bits
-from atout.worlds.filling import Masks
+from atout.worlds.parts import Masks
 from atout.worlds.sampler import Test
 
 _BITS: Final = Bits(DECK)
@@ -73,19 +74,17 @@ class Melded:
             return
         for suit in SUITS:
             king, queen = card("K" + suit), card("Q" + suit)
-            both = np.uint64(_BITS.of((king, queen)))
+            kings, queens = _BITS.of((king, king)), _BITS.of((queen, queen))
             shown = {
                 seat: sum([_times(meld) for meld in melds if {king, queen} <= set(meld.cards) and _is_pair(meld)])
                 for seat, melds in self._shown.items()
             }
 
-            def fits(places: Sequence[int], both: np.uint64 = both, shown: dict[int, int] = shown) -> bool:
-                return all(
-                    _copies(np.array([places[seat] | self._played[seat]], dtype=np.uint64), both)[0] == pairs
-                    for seat, pairs in shown.items()
-                )
+            yield (king, queen), partial(self._pairs_fit, kings, queens, shown)
 
-            yield (king, queen), fits
+    def _pairs_fit(self, kings: int, queens: int, shown: Mapping[int, int], places: Sequence[int]) -> bool:
+        hands = [(places[seat] | self._played[seat], pairs) for seat, pairs in shown.items()]
+        return all(min((hand & kings).bit_count(), (hand & queens).bit_count()) == pairs for hand, pairs in hands)
 
     @property
     def test(self) -> Test | None:

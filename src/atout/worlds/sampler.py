@@ -18,7 +18,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from atout.worlds.filling import Filling, Masks
+from atout.worlds.filling import Filling
+from atout.worlds.parts import Masks
 
 Test = Callable[[Masks], NDArray[np.bool_]]
 """Which rows can be."""

@@ -20,8 +20,8 @@ from atout.play import Mode
 from atout.worlds.binokel import BinokelClues
 from atout.worlds.clues import Clues, kernel_tables, to_kernel
 from atout.worlds.coinche import CoincheClues
-from atout.worlds.filling import Masks
 from atout.worlds.kozel import KozelClues
+from atout.worlds.parts import Masks
 from atout.worlds.world import World
 
 
@@ -81,7 +81,7 @@ class Worlds:
         return to_kernel(hands, kernel_tables(self._clues.deck, mode, self._clues.copies))
 
     def holds(self, world: World) -> bool:
-        """Whether the world is one of these."""
+        """Whether the cards can lie as they do in the world. How they were dealt is not asked."""
         row = self._clues.row(world)
         return row is not None and bool(self._clues.sampler.passes(np.array([row], dtype=np.uint64))[0])
 
