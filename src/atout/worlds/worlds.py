@@ -50,12 +50,20 @@ class Worlds:
 
     @property
     def count(self) -> int | None:
-        """The exact number of worlds. ``None`` where conditions on several cards at once could only be checked one
-        world after the other and there are more than :data:`~atout.worlds.sampler.COUNTED` to check."""
+        """The exact number of worlds, each as often as it is likelier than others: in Binokel the two copies of a card
+        are told apart, but for what is the same in all worlds.
+
+        ``None`` where conditions on several cards at once (declarations, melds) could only be checked one world after
+        the other and there are more than :data:`~atout.worlds.sampler.COUNTED` to check.
+        """
         return self._clues.count
 
     def draw(self, number: int, rng: random.Random) -> list[World]:
-        """So many worlds, each drawn from all of them independently of the others."""
+        """So many worlds, each drawn from all of them independently of the others.
+
+        It always ends: where next to nothing of what is tried fits, some worlds come more than once
+        (:mod:`atout.worlds.sampler`).
+        """
         rows = self._clues.sampler.draw(number, _generator(rng))
         return [self._clues.world(row, rng) for row in rows.tolist()]
 
