@@ -7,26 +7,6 @@ from typing import Any
 from tests.browser.browser import PHONE
 from tests.server.serving import Server
 
-CARD = ".hand.asking button.playable"
-MOST_BYTES = 200_000
-"""What the first sight of a table may weigh, packed."""
-
-
-def test_the_first_sight_of_a_table_is_light(site: Server, visit: Any) -> None:
-    person = visit(site.url, lang="ru", service_workers="block")
-    table = person.play_now("coinche-1001")
-    person.page.goto(f"{site.url}/about")
-    context = person.page.context
-    session = context.new_cdp_session(person.page)
-    session.send("Network.enable")
-    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    weights: list[int] = []
-    session.on("Network.loadingFinished", lambda event: weights.append(int(event["encodedDataLength"])))
-    person.go(f"/table/{table}")
-    person.play_until(CARD)
-    assert weights
-    assert sum(weights) < MOST_BYTES
-
 
 def test_classic_cards_are_fetched_when_they_are_chosen_and_keep_the_chosen_letters(site: Server, visit: Any) -> None:
     person = visit(site.url, lang="ru", viewport=PHONE)
