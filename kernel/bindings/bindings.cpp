@@ -19,5 +19,6 @@ NB_MODULE(_kernel, module) {
     module.doc() = "The fast twin of the trick engine, in bits. Use it through atout.play.kernel, in cards.";
     atout::bind_positions(module);
     atout::bind_groups(module);
+    atout::bind_group_rollouts(module);
     atout::bind_solver(module);
 }

@@ -62,6 +62,7 @@ private:
 
 void bind_positions(nanobind::module_& module);
 void bind_groups(nanobind::module_& module);
+void bind_group_rollouts(nanobind::module_& module);
 void bind_solver(nanobind::module_& module);
 
 }  // namespace atout

@@ -33,8 +33,7 @@ Groups GroupRules::leads(Cards hand) const {
     assert(count(hand) <= max_group);
     Groups found;
     each_subset(hand, [&](Cards group) {
-        const Cards suited = group & ~top_;
-        if (suited == 0 || (suited & ~class_mask_[lowest(suited)]) == 0) found.add(group);
+        if (of_one_class(group)) found.add(group);
     });
     return found;
 }
@@ -42,6 +41,10 @@ Groups GroupRules::leads(Cards hand) const {
 Groups GroupRules::replies(Cards hand, unsigned size) {
     assert(count(hand) <= max_group);
     Groups found;
+    if (size == 1) {  // the most frequent case, without counting
+        for (Cards rest = hand; rest != 0; rest &= rest - 1) found.add(rest & (Cards{0} - rest));
+        return found;
+    }
     each_subset(hand, [&](Cards group) {
         if (count(group) == size) found.add(group);
     });

@@ -10,6 +10,7 @@
 
 #include "atout/crew.hpp"
 #include "atout/group.hpp"
+#include "atout/group_rollout.hpp"
 #include "atout/group_solver.hpp"
 #include "atout/playout.hpp"
 #include "atout/random.hpp"
@@ -235,6 +236,71 @@ void groups_share_out_all_points() {
     }
 }
 
+// A whole deal by the quick player; at every lead and reply the deal is restored from what lies where.
+void a_deal_of_groups_is_restored_at_every_moment() {
+    Dice dice;
+    for (int round = 0; round < 100; ++round) {
+        const Mode mode = some_mode(dice, 4, 9, 1);
+        const GroupRules rules(mode, 35);
+        ClaimRules claims;
+        for (unsigned each = 0; each < 8; ++each) (each < 4 ? claims.best : claims.high) |= single(dice.below(36));
+        claims.high |= claims.best;
+        const Thumb thumb(rules, claims);
+        Random random(static_cast<std::uint64_t>(round));
+
+        std::vector<Card> cards(36);
+        std::iota(cards.begin(), cards.end(), Card{0});
+        GroupWorld world;
+        for (unsigned at = 0; at < 36; ++at) {
+            std::swap(cards[at], cards[at + dice.below(36 - at)]);
+            (at < 16 ? world.hands[at % max_seats] : world.stock) |= single(cards[at]);
+        }
+        GroupPast past;
+        past.first_leader = static_cast<std::uint8_t>(dice.below(max_seats));
+        past.stock_size = 20;
+        past.turn_up = cards[35];
+        const GroupUtility utility{std::vector<float>(thumb.all_points() + 1, 1), 2, 3};
+        GroupDeal deal = restored(thumb, past, world, 0, 0, random).deal;
+        while (!deal.over()) {
+            const Laid laid = thumb.choose(deal);
+            const std::vector<GroupOption> options{{laid.group, laid.openly}};
+            check(deal, deal.actor, options, rules);
+            float value = 0, worth = 0;
+            play_out(thumb, deal, deal.actor, Claim::none, options, utility, {&value, 1});
+            judge(thumb, deal, deal.actor, options, {&worth, 1});
+            check(value >= 1 && value <= 3, "a play-out comes to an end that has a worth");
+            if (deal.stock_left() == 0) {
+                GroupSolver solver(rules);
+                solve_out(solver, deal, options, utility, {&value, 1});
+                check(value >= 1 && value <= 3, "a solved deal has one, too");
+            }
+
+            if (deal.lying == 0) past.leaders.push_back(deal.actor);
+            world.laid.push_back(laid.group);
+            past.openly.push_back(laid.openly);
+            if (deal.lay(rules, laid) && !deal.over()) {
+                Record record;
+                thumb.ask(deal, &record);
+                for (const Done& done : record) {
+                    past.shown.push_back({static_cast<std::uint8_t>(world.laid.size() / max_seats),
+                                          static_cast<std::uint8_t>(done.seat), deal.hands[done.seat]});
+                }
+            }
+            world.hands = deal.hands;
+            world.stock = 0;
+            for (unsigned at = deal.drawn; at < deal.stock_size; ++at) world.stock |= single(deal.stock[at]);
+            std::vector<std::uint8_t> leaders = past.leaders;
+            if (deal.lying == 0 && !deal.over()) past.leaders.push_back(deal.actor);
+            const Restored again = restored(thumb, past, world, 0, 5, random);
+            past.leaders = std::move(leaders);
+            check(again.deal.hands == deal.hands && again.deal.points == deal.points, "the cards lie as they did");
+            check(again.deal.tricks == deal.tricks && again.deal.actor == deal.actor, "the same seat is to act");
+            check(again.likelihood >= 0 && again.likelihood <= 1, "a likelihood is a chance");
+        }
+        check(deal.points[0] + deal.points[1] == static_cast<int>(thumb.all_points()), "a deal keeps every point");
+    }
+}
+
 void what_cannot_be_is_refused() {
     Dice dice;
     const Mode mode = some_mode(dice, 4, 8, 1);
@@ -253,6 +319,7 @@ int main() {
     values_are_those_of_playing_every_line_out();
     a_crew_finds_what_one_solver_finds();
     groups_share_out_all_points();
+    a_deal_of_groups_is_restored_at_every_moment();
     what_cannot_be_is_refused();
     std::puts("kernel_tests: all passed");
 }

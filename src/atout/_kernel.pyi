@@ -93,6 +93,59 @@ class GroupRules:
     ) -> list[tuple[int, bool, int]]: ...
 
 @final
+class GroupPast:
+    def __init__(
+        self,
+        *,
+        leaders: Sequence[int],
+        openly: Sequence[bool],
+        shown: Sequence[tuple[int, int, int]],
+        first_leader: int,
+        stock_size: int,
+        turn_up: int,
+    ) -> None: ...
+
+@final
+class GroupUtility:
+    def __init__(self, *, by_points: Sequence[float], no_trick: float, all_tricks: float) -> None: ...
+
+@final
+class GroupDeal:
+    @property
+    def hands(self) -> list[int]: ...
+    @property
+    def actor(self) -> int: ...
+    @property
+    def points(self) -> list[int]: ...
+    @property
+    def tricks(self) -> list[int]: ...
+    @property
+    def stock(self) -> list[int]: ...
+
+@final
+class Thumb:
+    def __init__(self, *, rules: GroupRules, best: int, high: int) -> None: ...
+    def restored(
+        self, past: GroupPast, world: Sequence[int], *, observer: int, doubt: float, seed: int
+    ) -> tuple[GroupDeal, float]: ...
+    def choose(self, deal: GroupDeal) -> tuple[int, bool]: ...
+    def finished(self, deal: GroupDeal) -> tuple[GroupDeal, list[tuple[int, int, bool]]]: ...
+    def values(
+        self,
+        *,
+        past: GroupPast,
+        worlds: NDArray[np.uint64],
+        seat: int,
+        best: int,
+        options: Sequence[tuple[int, bool]],
+        utility: GroupUtility,
+        exact: bool,
+        doubt: float,
+        seed: int,
+        stream: int,
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.float32]]: ...
+
+@final
 class Question:
     def __init__(
         self, *, counted: int, maximising: int, last_trick: int, all_tricks: int, no_trick: int, cards: bool

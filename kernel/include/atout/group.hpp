@@ -44,6 +44,18 @@ public:
     // of cards, at most four.
     bool takes_over(Cards reply, Cards winning) const;
 
+    // The card that may join a group of any class, as a set; empty in a mode without one.
+    Cards top() const { return top_; }
+
+    // The cards that beat `card`.
+    Cards beating(Card card) const { return beats_[card]; }
+
+    // Whether the cards may be led together.
+    bool of_one_class(Cards some) const {
+        const Cards suited = some & ~top_;
+        return suited == 0 || (suited & ~class_mask_[lowest(suited)]) == 0;
+    }
+
 private:
     Cards top_ = 0;
     std::array<Cards, max_cards> class_mask_{};

@@ -81,12 +81,21 @@ class Worlds:
         Raises:
             ValueError: no contract stands yet and no mode is given.
         """
+        return self.places(number, rng, mode)[:, : self.game.players]
+
+    def places(self, number: int, rng: random.Random, mode: Mode | None = None) -> Masks:
+        """All places of so many worlds, for the kernel; arguments and errors as in :meth:`masks`.
+
+        Returns:
+            Shape ``(number, places)``: after the hands, where the game has them, Binokel's cards laid away; Kozel's
+            stock without the turn-up, then each group of which the view does not see the cards, in the order of laying.
+        """
         mode = mode or self._clues.mode
         if mode is None:
             raise ValueError("a mode is needed: it is not settled yet what is trump")
-        rows = self._clues.sampler.draw(number, _generator(rng))[:, : self.game.players]
-        hands = rows | np.array(self._clues.own, dtype=np.uint64)
-        return to_kernel(hands, kernel_tables(self._clues.deck, mode, self._clues.copies))
+        rows = self._clues.sampler.draw(number, _generator(rng))
+        rows[:, : self.game.players] |= np.array(self._clues.own, dtype=np.uint64)
+        return to_kernel(rows, kernel_tables(self._clues.deck, mode, self._clues.copies))
 
     def holds(self, world: World) -> bool:
         """Whether the cards can lie as they do in the world. How they were dealt is not asked."""

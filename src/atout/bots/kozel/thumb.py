@@ -78,7 +78,7 @@ class _Table:
         self.side = view.seat % 2
         self.mode: Mode = MODES[view.trump]
         self.groups: Sequence[SeenGroup] = view.trick.groups if view.trick is not None else ()
-        self.unseen = _unseen(view)
+        self.unseen = unseen(view)
         points = self.mode.points
         self.average = sum([points[each] for each in self.unseen]) / max(len(self.unseen), 1)
         self.table = self._trick_points(self.groups)
@@ -172,7 +172,7 @@ def _won_by(trick: SeenTrick, side: int) -> bool:
     return trick.winner is not None and trick.winner % 2 == side
 
 
-def _unseen(view: KozelView) -> frozenset[Card]:
+def unseen(view: KozelView) -> frozenset[Card]:
     """The cards that the seat has not seen: in hands, in the stock or face down. The turn-up waits in the stock."""
     seen = set(view.hand)
     for trick in (*view.tricks, *([view.trick] if view.trick is not None else [])):

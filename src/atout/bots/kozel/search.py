@@ -1,0 +1,157 @@
+"""The strong players of Kozel: every sensible move tried in many possible deals, all played out by rules of thumb.
+
+The moves share their worlds, so what differs between two of them is the moves' own doing; moves that fall clearly
+behind are left out of the rounds to come. A world counts as much as it explains what the other players did: whoever
+did not take a rich trick over has probably nothing to do it with. Once nothing is drawn any more, worlds are solved
+exactly instead of played out. What an outcome is worth is the chance to win the match.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from itertools import chain
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atout.bots.budget import Budget
+from atout.bots.kozel.match import utility
+from atout.bots.kozel.options import sensible
+from atout.bots.kozel.past import past_of, rollouts, worlds_of
+from atout.bots.kozel.thumb import unseen
+from atout.games.actions import Action
+from atout.games.game import Game
+from atout.games.kozel.claims import MOSKVA, SILENT
+from atout.games.kozel.view import KozelView
+from atout.games.view import View
+from atout.play.group import Cards
+from atout.play.group_rollout import Worlds as Rows
+from atout.worlds import Worlds
+
+_ROUND: Final = 32
+"""Worlds looked at before it is asked again which moves are worth going on with, and what time it is."""
+_ROUND_EXACT: Final = 8
+"""The same where each world is solved, which takes longer."""
+
+_PER_POINT: Final = 0.01
+"""What a card point of an opinion is worth, as a part of the difference between a deal won and a deal lost."""
+_WON, _LOST = 75, 45
+"""Card points of a deal that is won, and of one that is lost."""
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How a strong player searches."""
+
+    doubt: float
+    """By how many card points it believes others to err; 0: it takes every possible deal for equally likely."""
+    solve_from: int
+    """With hands of at most so many cards, and nothing to draw, it solves; 0: never."""
+    margin: float
+    """A move is dropped when it is behind by more than so many standard errors."""
+    worlds: int
+    """It looks at no more than so many worlds."""
+    faith: float
+    """So many worlds the rules of thumb's own opinion counts as much as."""
+
+
+class KozelSearcher:
+    """Plays Kozel by search. It keeps nothing between decisions but its source of chance."""
+
+    def __init__(self, game: Game, strength: Strength, rng: random.Random, budget: Budget) -> None:
+        self._game = game
+        self._strength = strength
+        self._rng = rng
+        self._budget = budget
+
+    def choose(self, view: View) -> Action:
+        """The move with the best outlook."""
+        assert isinstance(view, KozelView)
+        assert view.seat is not None
+        options = sensible(view, unseen(view))
+        if len(options) == 1:
+            return next(iter(options))
+        rounds = self._budget.rounds(_ROUND_EXACT if _solves(view, self._strength) else _ROUND)
+        first = next(rounds)  # time runs from now on
+        trial = _Trial(view, list(options.values()), self._strength, self._rng.getrandbits(64))
+        known = Worlds(self._game, view)
+        for size in chain((first,), rounds):
+            trial.go_on(worlds_of(view, known.places(size, self._rng)))
+            if trial.settled:
+                break
+        return list(options)[trial.best]
+
+
+class _Trial:
+    """The options of one decision under trial."""
+
+    def __init__(self, view: KozelView, options: list[tuple[Cards, bool]], strength: Strength, seed: int) -> None:
+        assert view.seat is not None
+        side = view.seat % 2
+        totals = view.before.totals
+        self._exact = _solves(view, strength)
+        self._strength = strength
+        self._kernel = rollouts(view.trump)
+        self._past = past_of(view)
+        self._seat = view.seat
+        self._options = options
+        self._utility = utility(totals[side], totals[1 - side])
+        self._per_point = _PER_POINT * (self._utility.by_points[_WON] - self._utility.by_points[_LOST])
+        self._shown = _best_shown(view)
+        self._seed = seed
+        self._left = np.arange(len(options))
+        self._values = np.zeros((0, len(options)))
+        self._opinions = np.zeros((0, len(options)))
+        self._weights = np.zeros(0)
+
+    @property
+    def best(self) -> int:
+        """The number of the option that looks best."""
+        return int(self._left[np.argmax(self._scores())])
+
+    @property
+    def settled(self) -> bool:
+        """Whether there is nothing left to find out."""
+        return len(self._left) == 1 or len(self._weights) >= self._strength.worlds
+
+    def go_on(self, worlds: Rows) -> None:
+        """Tries what is left in more worlds."""
+        outlook = self._kernel.values(
+            self._past, worlds, self._seat, [self._options[each] for each in self._left], self._utility,
+            best=self._shown, exact=self._exact, doubt=self._strength.doubt, seed=self._seed, stream=len(self._weights),
+        )  # fmt: skip
+        self._values = np.concatenate([self._values, outlook.values])
+        self._opinions = np.concatenate([self._opinions, outlook.first_sight])
+        self._weights = np.concatenate([self._weights, outlook.likelihoods])
+        self._drop()
+
+    def _scores(self) -> NDArray[np.float64]:
+        """The means of the values. As long as there are few, what the rules of thumb think counts beside them."""
+        shares = self._weights / self._weights.sum()
+        faith = self._strength.faith * (shares**2).sum()
+        scores: NDArray[np.float64] = shares @ (self._values + faith * self._per_point * self._opinions)
+        return scores
+
+    def _drop(self) -> None:
+        """Drops what is behind beyond doubt."""
+        scores = self._scores()
+        lead = scores.max() - scores
+        behind = self._values[:, [np.argmax(scores)]] - self._values
+        shares = (self._weights / self._weights.sum())[:, None]
+        error = np.sqrt((shares**2 * (behind - (shares * behind).sum(axis=0)) ** 2).sum(axis=0))
+        keep = (lead <= self._strength.margin * error) | (lead == 0)
+        self._left = self._left[keep]
+        self._values, self._opinions = self._values[:, keep], self._opinions[:, keep]
+
+
+def _solves(view: KozelView, strength: Strength) -> bool:
+    """Whether worlds are solved: nothing is drawn any more, and the hands are small enough."""
+    return view.stock == 0 and max(view.hand_sizes) <= strength.solve_from and SILENT not in view.legal
+
+
+def _best_shown(view: KozelView) -> int:
+    """The best claim shown so far for the lead to come, as the kernel counts: 0 none, 1 molodka, 2 moskva."""
+    claims = [shown.claim for shown in view.shown if shown.trick == len(view.tricks)]
+    return max([2 if claim == MOSKVA.word else 1 for claim in claims], default=0)
