@@ -10,7 +10,9 @@ import typer
 from atout.cli.arena import arena
 from atout.cli.games import games
 from atout.cli.group import OneLineErrors
+from atout.cli.hint import hint
 from atout.cli.play import play
+from atout.cli.review import review
 from atout.cli.rules import rules
 from atout.cli.score import score
 from atout.cli.serve import serve
@@ -35,7 +37,7 @@ To begin, play a match against the computer: **atout play**
 * atout serve: the table in the browser, for you and others
 """,
 )
-for command in (play, serve, games, rules, verify, score, simulate, arena, solve):
+for command in (play, serve, games, rules, verify, score, simulate, arena, solve, review, hint):
     app.command()(command)
 
 

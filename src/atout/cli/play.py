@@ -16,6 +16,7 @@ from rich.text import Text
 from atout import i18n
 from atout.bots import DEFAULT_LEVEL, LEVELS
 from atout.cli.group import INTERRUPTED
+from atout.cli.moments import deal_at, need_moment
 from atout.cli.options import BOTS_HELP, Lang, OptionalGameId, known_level
 from atout.cli.terminal.session import Session
 from atout.cli.terminal.stage import Quit, choose_stage, read_line
@@ -24,7 +25,10 @@ from atout.errors import RecordError
 from atout.games.game import Game
 from atout.games.registry import GAMES
 from atout.games.registry import game as game_of
+from atout.games.solving import CannotSolve
 from atout.records import Match
+from atout.table.history import origin_of
+from atout.table.state import begin_at, start_of
 
 
 class Letters(StrEnum):
@@ -37,7 +41,15 @@ class Letters(StrEnum):
 
 def play(
     game: OptionalGameId = None,
-    seat: Annotated[int, typer.Option(help="Your seat, counted from 0 in the order of play.", min=0, max=3)] = 0,
+    seat: Annotated[
+        int | None,
+        typer.Option(
+            help="Your seat, counted from 0 in the order of play: 0, or with --from the seat that is to act.",
+            min=0,
+            max=3,
+            show_default=False,
+        ),
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="The same number gives the same cards again.", show_default=False)
     ] = None,
@@ -53,6 +65,12 @@ def play(
         typer.Option("--resume/--new", help="Go on with the match you left, or begin a new one.", show_default=False),
     ] = None,
     pace: Annotated[float, typer.Option(help="Seconds to look at what the others do.", min=0, max=10)] = 0.8,
+    start: Annotated[
+        str | None,
+        typer.Option(
+            "--from", metavar="RECORD:DEAL:ACTION", help="Play on from that moment of a record.", show_default=False
+        ),
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines in place of the picture of the table.")] = False,
 ) -> None:
     """Play a whole match in the terminal; the computer takes the other seats.
@@ -60,20 +78,45 @@ def play(
     Name cards by their number or as you would write them: 10h, Th, ♥10. Type ? at any time for help, "why" and a card
     to hear why it may not be played. Every action is kept: leave with quit or Ctrl-C and go on another day.
 
-    Examples: atout play, atout play kozel --lang ru, atout play binokel --letters german, atout play coinche-bg --new
+    With --from one deal is played again from the moment before an action, with other moves; it is for practice, nothing
+    of it is kept.
+
+    Examples: atout play, atout play kozel --lang ru, atout play binokel --letters german, atout play coinche-bg --new,
+    atout play --from match.jsonl:1:12
     """
     assert lang is not None, "the option's check chose a language"
     signal.signal(signal.SIGTERM, _terminate)
-    setup = Setup(seat, random.randrange(10**9) if seed is None else seed, bots)
+    seed = random.randrange(10**9) if seed is None else seed
     code = lang if letters is Letters.OWN else f"{lang}@{letters}"
     console = Console(highlight=False)
+    stage = choose_stage(console, pace, plain=plain)
     try:
+        if start is not None:
+            if game is not None or resume is not None:
+                raise typer.BadParameter("--from names a game and a match already.")
+            saved = _from_record(start, seat, seed, bots)
+            Session(saved.match, saved.setup, None, stage, code).practise()
+            return
         chosen = _ask_game(console, lang) if game is None else game_of(game)
         store = Store(data_folder(os.environ), chosen)
-        saved = _saved(console, store, setup, resume, lang)
-        _run(console, Session(saved.match, saved.setup, store, choose_stage(console, pace, plain=plain), code))
+        saved = _saved(console, store, Setup(seat or 0, seed, bots), resume, lang)
+        _run(console, Session(saved.match, saved.setup, store, stage, code))
     except (Quit, KeyboardInterrupt) as left:
         raise typer.Exit(INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0) from None
+
+
+def _from_record(text: str, seat: int | None, seed: int, bots: str) -> Saved:
+    """A match that stands at a moment of a record; the person takes the seat to act unless another one is named."""
+    deal = deal_at(need_moment(text))
+    if deal.actor is None:
+        raise CannotSolve("solve-deal-over")
+    own = deal.actor if seat is None else seat
+    if own >= deal.game.players:
+        raise typer.BadParameter(f"{deal.game.id} has the seats 0 to {deal.game.players - 1}.")
+    origin = origin_of(deal, len(deal.history))
+    match = Match(deal.game, origin.dealer, start_of(origin))
+    begin_at(match, origin)
+    return Saved(match, Setup(own, seed, bots))
 
 
 def _run(console: Console, session: Session) -> None:

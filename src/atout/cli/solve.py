@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -12,21 +10,16 @@ from rich.console import Console
 from rich.table import Table
 
 from atout import i18n
+from atout.cli.moments import deal_at, read_moment
 from atout.cli.options import GameId, Lang
-from atout.errors import RecordError
-from atout.games.actions import Action, OnCards, PlayCard
-from atout.games.game import Deal, Game
+from atout.cli.wording import action_text
+from atout.games.game import Game
 from atout.games.registry import game as game_of
 from atout.games.solving import CannotSolve, Solved, read_problem, solve_deal
 from atout.reading import read_json
-from atout.records import read_line, replay
 
 GAVE_UP: Final = 1
 """The exit code where a limit was reached before everything was solved."""
-
-_POINT: Final = re.compile(r"(?P<file>.+):(?P<deal>[1-9][0-9]{0,5}):(?P<action>[1-9][0-9]{0,5})")
-_MOST_BYTES: Final = 16 * 2**20
-"""Bytes of a record that are read at most."""
 
 
 def solve(
@@ -69,40 +62,13 @@ def solve(
 
 
 def _solved(game: Game, text: str, nodes: int | None, seconds: float) -> Solved:
-    point = _POINT.fullmatch(text)
-    if point is not None and not text.lstrip().startswith("{"):
-        deal = _deal_at(game, Path(point["file"]), int(point["deal"]), int(point["action"]))
-        return solve_deal(deal, nodes=nodes, seconds=seconds)
+    moment = read_moment(text)
+    if moment is not None and not text.lstrip().startswith("{"):
+        return solve_deal(deal_at(moment, game), nodes=nodes, seconds=seconds)
     given: Any = text
     if text.lstrip().startswith("{"):
         given = read_json(text.encode(errors="surrogateescape"), CannotSolve)
     return read_problem(game, given).solve(nodes=nodes, seconds=seconds)
-
-
-def _deal_at(game: Game, path: Path, number: int, action: int) -> Deal:
-    """The deal of that number in the first match of the file, at the moment before the action."""
-    with path.open("rb") as file:
-        record = read_line(file.readline(_MOST_BYTES))
-    deals = record.get("deals") if isinstance(record, dict) else None
-    if not isinstance(deals, list) or not all(isinstance(deal, dict) for deal in deals):
-        raise RecordError("record-no-object", rule="R1")
-    if number > len(deals):
-        raise CannotSolve("solve-no-deal", deal=number, count=len(deals))
-    actions = deals[number - 1].get("actions")
-    if not isinstance(actions, list) or action > len(actions) + 1:
-        raise CannotSolve("solve-no-action", action=action, count=len(actions) if isinstance(actions, list) else 0)
-    goes_on = action <= len(actions)
-    later = ("outcome", "score", "totals") if goes_on else ()
-    kept = {key: value for key, value in deals[number - 1].items() if key not in later}
-    kept["actions"] = actions[: action - 1]
-    if isinstance(kept.get("legal"), list):
-        kept["legal"] = kept["legal"][: action - 1]
-    winner = None if goes_on or number < len(deals) else record.get("winner")
-    match = replay({**record, "deals": [*deals[: number - 1], kept], "winner": winner})
-    if match.game is not game:
-        raise CannotSolve("solve-other-game", game=match.game.id)
-    assert match.deal is not None
-    return match.deal
 
 
 def _data(game: str, found: Solved) -> dict[str, Any]:
@@ -131,14 +97,5 @@ def _show(found: Solved, lang: str) -> None:
         column.justify = "right"
     for action in sorted(found.values, key=lambda each: found.costs[each]):
         cost = found.costs[action]
-        table.add_row(_name(action, lang), *map(str, found.values[action]), str(cost) if cost else "–")
+        table.add_row(action_text(action, lang), *map(str, found.values[action]), str(cost) if cost else "–")
     console.print(table)
-
-
-def _name(action: Action, lang: str) -> str:
-    if isinstance(action, PlayCard):
-        return i18n.card_text(action.card.text, lang)
-    if isinstance(action, OnCards):
-        cards = " ".join(i18n.card_text(card.text, lang) for card in action.cards)
-        return i18n.text(lang, f"solve-{action.word}", cards=cards)
-    return i18n.text(lang, f"solve-{action.text}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from atout.cards import join
-from atout.games.game import Line
+from atout.games.game import Deal, Line
 from atout.games.view import Standing
 from atout.records import MatchDeal
 from atout.table.events import Origin
@@ -68,7 +68,11 @@ def origin(state: State, number: int, actions: int) -> Origin | None:
     played = finished(state, number)
     if played is None or not 0 <= actions < len(played.deal.history):
         return None
-    deal = played.deal
+    return origin_of(played.deal, actions)
+
+
+def origin_of(deal: Deal, actions: int) -> Origin:
+    """The moment of a deal after so many actions."""
     return Origin(
         dealer=deal.dealer,
         hands=tuple(join(hand) for hand in deal.dealt.hands),

@@ -27,7 +27,15 @@ from atout.records import Match
 class Session:
     """Plays a match from where it stands to its end, or until the person leaves."""
 
-    def __init__(self, match: Match, setup: Setup, store: Store, stage: Stage, lang: str) -> None:
+    def __init__(self, match: Match, setup: Setup, store: Store | None, stage: Stage, lang: str) -> None:
+        """
+        Args:
+            match: where it stands.
+            setup: how it is played.
+            store: keeps every action; ``None`` for practice, of which nothing is kept.
+            stage: where it is shown.
+            lang: of what is said.
+        """
         self.match = match
         self.setup = setup
         self.store = store
@@ -45,7 +53,16 @@ class Session:
             self._play_deal()
         results = [played.deal.result for played in self.match.deals if played.deal.result is not None]
         self.stage.page([match_sheet(self.at, results), Text(), final_words(self.at, self.match.winner)], self.at)
-        self.store.put_away(self.match, self.setup)
+        if self.store is not None:
+            self.store.put_away(self.match, self.setup)
+
+    def practise(self) -> None:
+        """Plays to the end of the deal.
+
+        Raises:
+            Quit: the person leaves.
+        """
+        self._play_deal()
 
     @property
     def _number(self) -> int:
@@ -56,7 +73,7 @@ class Session:
         if self.match.awaits_deal:
             with _undisturbed():
                 self.match.begin_random(random.Random(f"{self.setup.seed} {self._number + 1}"))
-                self.store.save(self.match, self.setup)
+                self._keep()
         deal = self.match.deal
         assert deal is not None
         while deal.actor is not None:
@@ -99,6 +116,10 @@ class Session:
     def _do(self, seat: int, action: Action) -> None:
         with _undisturbed():
             self.match.play(seat, action)
+            self._keep()
+
+    def _keep(self) -> None:
+        if self.store is not None:
             self.store.save(self.match, self.setup)
 
     def _follow(self, deal: Deal, before: Any, *, own: bool) -> None:

@@ -5,12 +5,6 @@ solve-title-durch = На ход е място { $seat }. Дурх, ако вси
 solve-own = свои
 solve-others = чужди
 solve-cost = по-лошо с
-solve-lead = излизане с { $cards }
-solve-beat = вземане с { $cards }
-solve-hide = { $cards } с лице надолу
-solve-moskva = показване на москва
-solve-molodka = показване на молодка
-solve-silent = мълчание
 solve-gave-up = Границата е достигната след { $nodes } позиции. Решени действия: { $done }, останалите не са. Дайте повече с --seconds или --nodes.
 
 error-solve-deal-over = Раздаването е приключило: няма какво да се решава.

@@ -5,12 +5,6 @@ solve-title-durch = Platz { $seat } ist am Zug. Durch, wenn alle alle Karten seh
 solve-own = eigene
 solve-others = andere
 solve-cost = schlechter um
-solve-lead = { $cards } ausspielen
-solve-beat = mit { $cards } stechen
-solve-hide = { $cards } verdeckt legen
-solve-moskva = Moskwa zeigen
-solve-molodka = Molodka zeigen
-solve-silent = schweigen
 solve-gave-up = Die Grenze ist nach { $nodes } Stellungen erreicht. Gelöste Aktionen: { $done }, die übrigen nicht. Mehr erlauben --seconds und --nodes.
 
 error-solve-deal-over = Das Spiel ist zu Ende: es gibt nichts mehr zu lösen.

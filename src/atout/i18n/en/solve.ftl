@@ -5,12 +5,6 @@ solve-title-durch = Seat { $seat } is to play. Durch when everybody sees all car
 solve-own = own
 solve-others = others
 solve-cost = worse by
-solve-lead = lead { $cards }
-solve-beat = beat with { $cards }
-solve-hide = lay { $cards } face down
-solve-moskva = show the moskva
-solve-molodka = show the molodka
-solve-silent = stay silent
 solve-gave-up = The limit was reached after { $nodes } positions: { $done } actions are solved, the others are not. Allow more with --seconds or --nodes.
 
 error-solve-deal-over = The deal is over: nothing is left to solve.

@@ -5,12 +5,6 @@ solve-title-durch = C’est au siège { $seat } de jouer. Durch quand tous voien
 solve-own = à soi
 solve-others = aux autres
 solve-cost = moins bien de
-solve-lead = entamer { $cards }
-solve-beat = prendre avec { $cards }
-solve-hide = poser { $cards } face cachée
-solve-moskva = montrer la moskva
-solve-molodka = montrer la molodka
-solve-silent = se taire
 solve-gave-up = La limite est atteinte après { $nodes } positions. Actions résolues : { $done }, pas les autres. Accordez davantage avec --seconds ou --nodes.
 
 error-solve-deal-over = La donne est finie : il n’y a plus rien à résoudre.

@@ -5,12 +5,6 @@ solve-title-durch = Ходит место { $seat }. Дурх, если все �
 solve-own = свои
 solve-others = чужие
 solve-cost = хуже на
-solve-lead = пойти { $cards }
-solve-beat = побить { $cards }
-solve-hide = положить { $cards } закрыто
-solve-moskva = показать москву
-solve-molodka = показать молодку
-solve-silent = промолчать
 solve-gave-up = Предел достигнут, рассмотрено позиций: { $nodes }. Решено действий: { $done }, остальные нет. Дайте больше через --seconds или --nodes.
 
 error-solve-deal-over = Сдача закончена: решать больше нечего.

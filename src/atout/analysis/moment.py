@@ -1,0 +1,111 @@
+"""A card as it would lie on the table, and what its player sees and may expect of the others."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atout.cards import Card, Suit
+from atout.games.coinche.view import CoincheView
+from atout.play.kernel import KernelRules
+
+
+class Table:
+    """What the seat sees, and what it may expect of the others."""
+
+    def __init__(
+        self, view: CoincheView, kernel: KernelRules, hands: NDArray[np.uint64], weights: NDArray[np.float64]
+    ) -> None:
+        assert view.trick is not None
+        assert view.seat is not None
+        self.view, self.kernel, self.hands = view, kernel, hands
+        self.seat: int = view.seat
+        self.mode, self.bits = kernel.mode, kernel.labels.bits
+        self.trick = view.trick
+        self.trumps = frozenset([card for card in self.mode.deck if card.suit == self.mode.trump])
+        self.behind = [(self.seat + turn) % 4 for turn in range(1, 4 - len(view.trick.cards))]
+        self._weights = weights / weights.sum()
+        played = [card for trick in (*view.tricks, view.trick) for card in trick.cards]
+        self.unseen = frozenset(self.mode.deck) - {*played, *view.hand}
+
+    def share(self, rows: NDArray[np.bool_]) -> float:
+        """In what part of the deals something is so; exactly 0 or 1 where it is so in none or in all."""
+        return float(rows.all()) if rows.all() == rows.any() else float(self._weights @ rows)
+
+    def mean(self, numbers: NDArray[np.int64]) -> float:
+        """A number of the deals, on average."""
+        return float(self._weights @ numbers)
+
+    def holds(self, seat: int, some: frozenset[Card]) -> NDArray[np.bool_]:
+        """In which deals the seat holds any of the cards."""
+        found: NDArray[np.bool_] = (self.hands[:, seat] & self._set(some)) != 0
+        return found
+
+    def number(self, seat: int, some: frozenset[Card]) -> NDArray[np.int64]:
+        """How many of the cards the seat holds in each deal."""
+        held = self.hands[:, seat] & self._set(some)
+        return np.array([int(each).bit_count() for each in held.tolist()], dtype=np.int64)
+
+    def beats(self, seat: int, winning: Card, led: Suit) -> NDArray[np.bool_]:
+        """In which deals the seat can and may beat a card: in the suit led, or without that suit by a trump."""
+        suited = frozenset([card for card in self.mode.deck if card.suit == led])
+        above = self.mode.beaters[winning]
+        return self.holds(seat, above & suited) | (~self.holds(seat, suited) & self.holds(seat, above - suited))
+
+    def suit(self, suit: Suit) -> frozenset[Card]:
+        """All cards of a suit."""
+        return frozenset([card for card in self.mode.deck if card.suit == suit])
+
+    def _set(self, some: frozenset[Card]) -> np.uint64:
+        return np.uint64(sum([1 << self.bits[card][0] for card in some]))
+
+
+class Moment:
+    """A card as it would lie on the table."""
+
+    def __init__(self, table: Table, card: Card) -> None:
+        self.table, self.card = table, card
+        cards, leader = table.trick.cards, table.trick.leader
+        self.leads = not cards
+        self.led = card.suit if self.leads else cards[0].suit
+        self.before = None if table.trick.winner is None else cards[(table.trick.winner - leader) % 4]
+        """The card that wins without this one."""
+        self.takes = self.before is None or card in table.mode.beaters[self.before]
+        self.winning = card if self.takes or self.before is None else self.before
+        self.winner: int = table.seat if self.takes or table.trick.winner is None else table.trick.winner
+        self.points = table.mode.points[card]
+        self.lying = sum([table.mode.points[each] for each in cards]) + self.points
+
+    @property
+    def is_ruff(self) -> bool:
+        """Whether it is a trump on another suit."""
+        return self.card in self.table.trumps and self.led != self.table.mode.trump
+
+    @cached_property
+    def ours(self) -> float:
+        """In what part of the deals our side keeps the trick, whatever the opponents do."""
+        return self.kept(self.winner, self.winning)
+
+    def kept(self, winner: int, winning: Card) -> float:
+        """The same for another card of our side's that wins; 0 for one of the opponents'."""
+        table = self.table
+        if winner % 2 != table.seat % 2:
+            return 0.0
+        rows = np.ones(len(table.hands), dtype=bool)
+        for seat in table.behind:
+            if seat % 2 != table.seat % 2:
+                rows &= ~table.beats(seat, winning, self.led)
+        return table.share(rows)
+
+    @cached_property
+    def theirs(self) -> float:
+        """In what part of the deals the opponents keep the trick, whatever the partner does."""
+        table = self.table
+        if self.winner % 2 == table.seat % 2:
+            return 0.0
+        partner = (table.seat + 2) % 4
+        if partner not in table.behind:
+            return 1.0
+        return table.share(~table.beats(partner, self.winning, self.led))

@@ -1,0 +1,65 @@
+# Какво струват решенията и кои са най-добри: atout review, atout hint, разборът на страницата.
+
+do-lead-cards = излизане с { $cards }
+do-beat-cards = вземане с { $cards }
+do-hide-cards = { $cards } закрито
+do-discard-cards = оставяне на { $cards }
+do-trump-suit = коз { SUIT($suit) }
+do-concede-suit = предаване, { SUIT($suit) }
+do-word-pass = пас
+do-word-coinche = coinche
+do-word-surcoinche = surcoinche
+do-word-raise = вдигане
+do-word-durch = дурх
+do-word-moskva = москва
+do-word-molodka = молодка
+do-word-silent = мълчание
+
+review-decision = №
+review-seat = място
+review-done = избор
+review-better = по-добре
+review-decisions = решения
+review-worst = най-лоши
+review-lay = наистина
+review-known = по знание
+review-points = точки
+review-chance = шанс
+review-legend =
+    Какво е струвало всяко решение: в точки и в шанс да се спечели раздаването (да се изкара договорът или да се събори чуждият).
+    Наистина: точно, при открити карти. По знание: средно за раздаванията, които са били възможни за мястото. –: не може да се каже.
+    Обявите се мерят със записа, до който водят, картите — с точки от карти.
+
+hint-title-card-points = Място { $seat }: точки от карти в края и шанс да спечели раздаването според това, което може да знае (раздавания: { $count }).
+hint-title-score = Място { $seat }: колко повече от другите носи раздаването и шанс да го спечели според това, което може да знае (раздавания: { $count }).
+hint-none = Място { $seat }: за този избор нищо не може да се каже.
+hint-why = защо
+
+error-moment-unreadable = „{ $text }“ не е момент: напишете FILE:DEAL:ACTION, броени от 1.
+
+# Причини. Всяка е пресметнат факт; { $percent } е дял от раздаванията, възможни за мястото.
+reason-ruffs-partner = { $points ->
+    [0] цакането на взятката на партньора не носи нищо
+   *[other] цакането на взятката на партньора прахосва { $points }
+}
+reason-last-trump = изтегля последния коз
+reason-draws-trumps = тегли козове: { $left ->
+    [one] остава { $left }
+   *[other] остават { $left }
+}, противниците имат около { $opponents }
+reason-unbeatable = не може да бъде бита
+reason-suit-safe = { CARD($card) } е сигурна: и двамата противници имат { SUITNAME($suit) } в { $percent } % от случаите
+reason-suit-ruffed = { CARD($card) } може да бъде цакана от противник в { $percent } % от случаите
+reason-takes-points = взема { $points } точки, сигурно в { $percent } % от случаите
+reason-gives-partner = дава на партньора { $points } точки, сигурно в { $percent } % от случаите
+reason-gives-opponents = дава на противниците { $points } точки в { $percent } % от случаите
+reason-keeps-last-trick = пази { CARD($card) } за последната взятка и нейните десет
+reason-bares-ten = оставя { CARD($card) } без пазач
+reason-contract-made = договорът се изкарва така в { $percent } % от случаите
+reason-contract-beaten = договорът пада така в { $percent } % от случаите
+reason-bid-made = изкарва договора си в { $percent } % от случаите
+reason-bid-stays = никой не вдига в { $percent } % от случаите
+reason-standing-made = стоящият договор се изкарва в { $percent } % от случаите
+reason-coinche-beaten = договорът пада в { $percent } % от случаите
+reason-thrown-in = всички пасуват в { $percent } % от случаите
+reason-leads-to = тогава най-често се играе { $number } { SUITNAME($strain) }: { $percent } % от случаите

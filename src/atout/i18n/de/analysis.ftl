@@ -1,0 +1,65 @@
+# Was Entscheidungen kosten und welche die besten sind: atout review, atout hint, die Durchsicht auf der Seite.
+
+do-lead-cards = { $cards } ausspielen
+do-beat-cards = mit { $cards } stechen
+do-hide-cards = { $cards } verdeckt
+do-discard-cards = { $cards } weglegen
+do-trump-suit = Trumpf { SUIT($suit) }
+do-concede-suit = { SUIT($suit) } abgehen
+do-word-pass = passen
+do-word-coinche = Coinche
+do-word-surcoinche = Surcoinche
+do-word-raise = weiterreizen
+do-word-durch = Durch
+do-word-moskva = Moskwa
+do-word-molodka = Molodka
+do-word-silent = schweigen
+
+review-decision = Nr.
+review-seat = Platz
+review-done = getan
+review-better = besser
+review-decisions = Züge
+review-worst = schlechteste
+review-lay = wie es lag
+review-known = zu wissen
+review-points = Punkte
+review-chance = Chance
+review-legend =
+    Was jede Entscheidung gekostet hat, in Punkten und in der Chance, das Spiel zu gewinnen (den Kontrakt zu erfüllen oder den der anderen zu schlagen).
+    Wie es lag: genau, mit allen Karten offen. Zu wissen: Mittel über Verteilungen, die für den Platz möglich waren. –: lässt sich nicht sagen.
+    Gebote zählen nach der Wertung, zu der sie führen, Karten nach Kartenpunkten.
+
+hint-title-card-points = Platz { $seat }: Kartenpunkte am Ende und die Chance, das Spiel zu gewinnen, nach dem, was er wissen kann (Verteilungen: { $count }).
+hint-title-score = Platz { $seat }: was das Spiel mehr einbringt als den anderen, und die Chance, es zu gewinnen, nach dem, was er wissen kann (Verteilungen: { $count }).
+hint-none = Platz { $seat }: über diese Wahl lässt sich nichts sagen.
+hint-why = warum
+
+error-moment-unreadable = „{ $text }“ ist kein Augenblick: FILE:DEAL:ACTION schreiben, beides ab 1 gezählt.
+
+# Gründe. Jeder ist eine berechnete Tatsache; { $percent } ist ein Anteil der Verteilungen, die für den Platz möglich sind.
+reason-ruffs-partner = { $points ->
+    [0] den Stich des Partners zu trumpfen bringt nichts
+   *[other] den Stich des Partners zu trumpfen verschwendet { $points }
+}
+reason-last-trump = zieht den letzten Trumpf
+reason-draws-trumps = zieht Trumpf: draußen { $left ->
+    [one] ist noch { $left }
+   *[other] sind noch { $left }
+}, bei den Gegnern etwa { $opponents }
+reason-unbeatable = ist nicht zu schlagen
+reason-suit-safe = { CARD($card) } ist sicher: beide Gegner haben in { $percent } % der Fälle noch { SUITNAME($suit) }
+reason-suit-ruffed = { CARD($card) } kann in { $percent } % der Fälle von einem Gegner getrumpft werden
+reason-takes-points = holt { $points } Punkte, in { $percent } % der Fälle sicher
+reason-gives-partner = schmiert dem Partner { $points } Punkte, in { $percent } % der Fälle sicher
+reason-gives-opponents = schenkt den Gegnern in { $percent } % der Fälle { $points } Punkte
+reason-keeps-last-trick = behält { CARD($card) } für den letzten Stich und seine Zehn
+reason-bares-ten = stellt { CARD($card) } blank
+reason-contract-made = der Kontrakt wird damit in { $percent } % der Fälle erfüllt
+reason-contract-beaten = der Kontrakt fällt damit in { $percent } % der Fälle
+reason-bid-made = erfüllt seinen Kontrakt in { $percent } % der Fälle
+reason-bid-stays = niemand bietet höher in { $percent } % der Fälle
+reason-standing-made = der stehende Kontrakt wird in { $percent } % der Fälle erfüllt
+reason-coinche-beaten = der Kontrakt fällt in { $percent } % der Fälle
+reason-thrown-in = alle passen in { $percent } % der Fälle
+reason-leads-to = dann wird am häufigsten { $number } { SUITNAME($strain) } gespielt: { $percent } % der Fälle

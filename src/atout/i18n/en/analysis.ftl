@@ -1,0 +1,65 @@
+# What decisions cost and what the best ones are: atout review, atout hint, the review in the page.
+
+do-lead-cards = lead { $cards }
+do-beat-cards = beat with { $cards }
+do-hide-cards = { $cards } face down
+do-discard-cards = lay { $cards } away
+do-trump-suit = trumps { SUIT($suit) }
+do-concede-suit = concede { SUIT($suit) }
+do-word-pass = pass
+do-word-coinche = coinche
+do-word-surcoinche = surcoinche
+do-word-raise = raise
+do-word-durch = Durch
+do-word-moskva = moskva
+do-word-molodka = molodka
+do-word-silent = keep silent
+
+review-decision = #
+review-seat = seat
+review-done = did
+review-better = better
+review-decisions = choices
+review-worst = worst
+review-lay = as it lay
+review-known = could know
+review-points = points
+review-chance = chance
+review-legend =
+    What each decision cost, in points and in chance to win the deal (make the contract, or beat that of the others).
+    As it lay: exact, all cards known. Could know: an average over deals that were possible for the seat. –: cannot be told.
+    Calls are measured by the score that they lead to, cards by card points.
+
+hint-title-card-points = Seat { $seat }: card points at the end, and the chance to win the deal, by what it can know ({ $count } deals).
+hint-title-score = Seat { $seat }: what the deal scores more than for the others, and the chance to win it, by what it can know ({ $count } deals).
+hint-none = Seat { $seat }: nothing can be told about this choice.
+hint-why = why
+
+error-moment-unreadable = “{ $text }” is no moment: write FILE:DEAL:ACTION, both numbered from 1.
+
+# Reasons. Each is a fact that was computed; { $percent } is a share of the deals that are possible for the seat.
+reason-ruffs-partner = { $points ->
+    [0] ruffing your partner’s winner gains nothing
+   *[other] ruffing your partner’s winner wastes { $points }
+}
+reason-last-trump = draws the last trump
+reason-draws-trumps = draws trumps: { $left ->
+    [one] { $left } is out
+   *[other] { $left } are out
+}, the opponents have about { $opponents }
+reason-unbeatable = cannot be beaten
+reason-suit-safe = { CARD($card) } is safe: both opponents still have { SUITNAME($suit) } in { $percent } % of the deals
+reason-suit-ruffed = { CARD($card) } can be ruffed by an opponent in { $percent } % of the deals
+reason-takes-points = takes { $points } points, safe in { $percent } % of the deals
+reason-gives-partner = gives your partner { $points } points, safe in { $percent } % of the deals
+reason-gives-opponents = gives the opponents { $points } points in { $percent } % of the deals
+reason-keeps-last-trick = keeps { CARD($card) } for the last trick and its ten
+reason-bares-ten = leaves { CARD($card) } without a guard
+reason-contract-made = the contract is made with it in { $percent } % of the deals
+reason-contract-beaten = the contract is beaten with it in { $percent } % of the deals
+reason-bid-made = makes its contract in { $percent } % of the deals
+reason-bid-stays = nobody bids more in { $percent } % of the deals
+reason-standing-made = the standing contract is made in { $percent } % of the deals
+reason-coinche-beaten = the contract fails in { $percent } % of the deals
+reason-thrown-in = all pass in { $percent } % of the deals
+reason-leads-to = then most often { $number } { SUITNAME($strain, form: "in") } is played: { $percent } % of the deals

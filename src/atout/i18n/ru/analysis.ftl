@@ -1,0 +1,65 @@
+# Чего стоили решения и какие лучше: atout review, atout hint, разбор на странице.
+
+do-lead-cards = ход { $cards }
+do-beat-cards = побить { $cards }
+do-hide-cards = { $cards } втёмную
+do-discard-cards = снести { $cards }
+do-trump-suit = козырь { SUIT($suit) }
+do-concede-suit = отказ, { SUIT($suit) }
+do-word-pass = пас
+do-word-coinche = коэнш
+do-word-surcoinche = сюркоэнш
+do-word-raise = повысить
+do-word-durch = дурх
+do-word-moskva = москва
+do-word-molodka = молодка
+do-word-silent = промолчать
+
+review-decision = №
+review-seat = место
+review-done = сделано
+review-better = лучше
+review-decisions = решений
+review-worst = худшие
+review-lay = по раскладу
+review-known = по знанию
+review-points = очки
+review-chance = шанс
+review-legend =
+    Чего стоило каждое решение: в очках и в шансе выиграть сдачу (сыграть контракт или посадить чужой).
+    По раскладу: точно, все карты известны. По знанию: в среднем по раскладам, возможным для этого места. –: сказать нельзя.
+    Заявки измеряются записью, к которой ведут, ходы — очками за карты.
+
+hint-title-card-points = Место { $seat }: очки за карты в конце и шанс выиграть сдачу по тому, что оно может знать (раскладов: { $count }).
+hint-title-score = Место { $seat }: насколько сдача принесёт больше, чем другим, и шанс её выиграть по тому, что оно может знать (раскладов: { $count }).
+hint-none = Место { $seat }: об этом выборе ничего сказать нельзя.
+hint-why = почему
+
+error-moment-unreadable = «{ $text }» — не момент: напишите FILE:DEAL:ACTION, и то и другое считается от 1.
+
+# Причины. Каждая — вычисленный факт; { $percent } — доля раскладов, возможных для этого места.
+reason-ruffs-partner = { $points ->
+    [0] бить козырем взятку партнёра незачем
+   *[other] козырь на взятку партнёра зря тратит { $points }
+}
+reason-last-trump = вынимает последний козырь
+reason-draws-trumps = вынимает козыри: { $left ->
+    [one] остался { $left }
+   *[other] осталось { $left }
+}, у противников примерно { $opponents }
+reason-unbeatable = не перебить
+reason-suit-safe = { CARD($card) } надёжно: { SUITNAME($suit) } есть у обоих противников в { $percent } % раскладов
+reason-suit-ruffed = { CARD($card) } противник может убить козырем в { $percent } % раскладов
+reason-takes-points = берёт очки ({ $points }), надёжно в { $percent } % раскладов
+reason-gives-partner = подкладывает партнёру очки ({ $points }), надёжно в { $percent } % раскладов
+reason-gives-opponents = отдаёт противникам очки ({ $points }) в { $percent } % раскладов
+reason-keeps-last-trick = бережёт { CARD($card) } на последнюю взятку и её десять
+reason-bares-ten = оставляет { CARD($card) } без прикрытия
+reason-contract-made = контракт с этим ходом сыгран в { $percent } % раскладов
+reason-contract-beaten = контракт с этим ходом посажен в { $percent } % раскладов
+reason-bid-made = такой контракт сыгран в { $percent } % раскладов
+reason-bid-stays = никто не говорит больше в { $percent } % раскладов
+reason-standing-made = стоящий контракт сыгран в { $percent } % раскладов
+reason-coinche-beaten = контракт посажен в { $percent } % раскладов
+reason-thrown-in = все пасуют в { $percent } % раскладов
+reason-leads-to = тогда чаще всего играют { $number } { SUITNAME($strain, form: "in") }: { $percent } % раскладов
