@@ -21,4 +21,5 @@ NB_MODULE(_kernel, module) {
     atout::bind_groups(module);
     atout::bind_group_rollouts(module);
     atout::bind_solver(module);
+    atout::bind_tree(module);
 }

@@ -64,5 +64,6 @@ void bind_positions(nanobind::module_& module);
 void bind_groups(nanobind::module_& module);
 void bind_group_rollouts(nanobind::module_& module);
 void bind_solver(nanobind::module_& module);
+void bind_tree(nanobind::module_& module);
 
 }  // namespace atout

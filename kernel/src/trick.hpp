@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "atout/policy.hpp"
 #include "atout/rules.hpp"
 #include "atout/solver.hpp"
 
@@ -30,8 +31,8 @@ struct Trick {
 
 // Who plays against whom.
 struct Sides {
-    unsigned counted;                                 // a bit for each seat whose tricks count
-    unsigned maximising;                              // a bit for each seat that wants the value high
+    unsigned counted = 0;                             // a bit for each seat whose tricks count
+    unsigned maximising = 0;                          // a bit for each seat that wants the value high
     std::array<std::uint8_t, max_seats> opponents{};  // by seat, a bit for each seat that wants the contrary
     std::array<std::uint8_t, max_seats> likes{};      // by seat, a bit for each seat that it likes to win a trick
 
@@ -41,6 +42,14 @@ struct Sides {
             const bool wants = contains(maximising, seat);
             opponents[seat] = static_cast<std::uint8_t>(wants ? everybody & ~maximising : maximising);
             likes[seat] = static_cast<std::uint8_t>(wants ? counted : everybody & ~counted);
+        }
+    }
+
+    // Each seat plays for its friends, a bit a seat, itself among them.
+    Sides(const Rules& rules, const Friends& friends) : likes(friends) {
+        const unsigned everybody = (1u << rules.seats) - 1;
+        for (unsigned seat = 0; seat < rules.seats; ++seat) {
+            opponents[seat] = static_cast<std::uint8_t>(everybody & ~friends[seat]);
         }
     }
 };

@@ -15,6 +15,7 @@
 #include "atout/playout.hpp"
 #include "atout/random.hpp"
 #include "atout/solver.hpp"
+#include "atout/tree.hpp"
 
 using namespace atout;
 
@@ -99,6 +100,78 @@ void whole_deals_keep_every_point() {
         }
         check(std::accumulate(state.points.begin(), state.points.end(), 0u) == dealt, "a deal keeps every point");
         check(std::accumulate(state.wins.begin(), state.wins.end(), 0u) == size, "every trick has a winner");
+    }
+}
+
+// A party of its own for each seat, to which its own points are worth what they count.
+Payoff own_points(const Rules& rules) {
+    std::vector<std::uint8_t> party(rules.seats);
+    std::iota(party.begin(), party.end(), std::uint8_t{0});
+    constexpr std::size_t columns = 1500;
+    std::vector<double> worth(rules.seats * rules.seats * columns);
+    for (std::size_t seat = 0; seat < rules.seats; ++seat) {
+        const auto row = worth.begin() + static_cast<std::ptrdiff_t>((seat * rules.seats + seat) * columns);
+        std::iota(row, row + columns - 1, 0.0);
+    }
+    return Payoff(rules, party, 10, worth);
+}
+
+void sensible_players_and_trees_keep_to_the_rules() {
+    Dice dice;
+    for (int round = 0; round < 200; ++round) {
+        const Mode mode = some_mode(dice, 1 + dice.below(4), 2 + dice.below(7), 1 + dice.below(2));
+        const unsigned seats = 2 + dice.below(3);
+        const Rules rules(mode, some_duties(dice), std::vector<int>(seats, -1));
+        Friends friends{};
+        for (unsigned seat = 0; seat < seats; ++seat) {
+            friends[seat] = static_cast<std::uint8_t>(1u << seat | dice.below(1u << seats));
+        }
+        const unsigned size = rules.cards / seats;
+        State state = random_deal(rules, size, dice.below(seats), static_cast<std::uint64_t>(round));
+        unsigned dealt = 0;
+        for (unsigned seat = 0; seat < seats; ++seat) {
+            for (Cards hand = state.hands[seat]; hand != 0; hand &= hand - 1) dealt += rules.points[lowest(hand)];
+        }
+        const Payoff payoff = own_points(rules);
+        while (!state.over()) {
+            State ended = state;
+            play_sensibly(rules, friends, ended);
+            const unsigned points = std::accumulate(ended.points.begin(), ended.points.end(), 0u);
+            check(points == dealt, "sensible players keep every point");
+
+            Tree tree(rules, payoff, friends, state, {});
+            const Tree::World world{state.hands, state.points};
+            check(tree.grow({&world, 1}, 40, {}) == 40, "a tree plays as many deals as it is asked for");
+            unsigned visits = 0;
+            Cards tried = 0;
+            for (const Tree::Option& option : tree.options()) {
+                visits += option.visits;
+                tried |= single(option.card);
+                check(option.worth >= 0 && option.worth <= dealt + 10, "a mean lies among the payoffs");
+            }
+            check(visits == 40, "each deal begins with a card of the actor");
+            check((tried & ~playable(rules, state).cards) == 0, "a tree tries what may be played");
+            play(rules, state, lowest(tried));
+        }
+    }
+}
+
+void a_tree_finds_a_best_card_of_a_known_deal() {
+    Dice dice;
+    Solver solver(10);
+    for (int round = 0; round < 60; ++round) {
+        const Rules rules(some_mode(dice, 4, 6, 1), some_duties(dice), std::vector<int>{-1, -1});
+        const State state = random_deal(rules, 4, 0, static_cast<std::uint64_t>(round));
+        const Payoff payoff = own_points(rules);
+        Tree tree(rules, payoff, {1, 2}, state, {});
+        const Tree::World world{state.hands, state.points};
+        tree.grow({&world, 1}, 20'000, {});
+        std::vector<Tree::Option> options = tree.options();
+        const auto most = std::ranges::max_element(options, {}, &Tree::Option::visits);
+        const Values values = solver.values(rules, state, {.counted = 1, .maximising = 1, .last_trick = 10});
+        int best = 0;
+        for (const Tree::Option& each : options) best = std::max<int>(best, values.value[each.card]);
+        check(best - values.value[most->card] <= 1, "a tree that grows long enough finds a best card, or all but that");
     }
 }
 
@@ -308,13 +381,19 @@ void what_cannot_be_is_refused() {
     check_refused([&] { Rules(Mode{}, {}, alone); }, "a mode without cards");
     check_refused([&] { Rules(mode, {}, std::vector<int>{0, -1}); }, "a seat that is its own partner");
     check_refused([&] { GroupRules(mode, 32); }, "a top card outside the mode");
-    check_refused([&] { random_deal(Rules(mode, {}, alone), 9, 0, 0); }, "hands larger than the deck");
+    const Rules rules(mode, {}, alone);
+    check_refused([&] { validate(rules, Friends{1, 2, 4, 7}); }, "a seat that is not its own friend");
+    check_refused([&] { Payoff(rules, {0, 1, 0, 2}, 10, std::vector<double>(12)); }, "a payoff without columns");
+    check_refused([&] { Payoff(rules, {0, 2, 0, 2}, 10, std::vector<double>(24)); }, "a party without a seat");
+    check_refused([&] { random_deal(rules, 9, 0, 0); }, "hands larger than the deck");
 }
 
 }  // namespace
 
 int main() {
     whole_deals_keep_every_point();
+    sensible_players_and_trees_keep_to_the_rules();
+    a_tree_finds_a_best_card_of_a_known_deal();
     groups_take_over_like_trying_every_pairing();
     values_are_those_of_playing_every_line_out();
     a_crew_finds_what_one_solver_finds();

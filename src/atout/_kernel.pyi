@@ -185,3 +185,26 @@ def solve_many(
     nodes: int,
     progress: Callable[[int], None] | None,
 ) -> tuple[NDArray[np.int16], NDArray[np.bool_], NDArray[np.uint64]]: ...
+
+def play_sensibly(
+    rules: Rules, hands: NDArray[np.uint64], leader: int, friends: Sequence[int], last_trick: int
+) -> tuple[NDArray[np.int16], NDArray[np.uint8]]: ...
+
+@final
+class Tree:
+    def __init__(
+        self,
+        *,
+        position: Position,
+        party: Sequence[int],
+        last_trick: int,
+        worth: NDArray[np.float64],
+        friends: Sequence[int],
+        curiosity: float,
+        modesty: float,
+        trust: float,
+    ) -> None: ...
+    def grow(
+        self, hands: NDArray[np.uint64], points: NDArray[np.uint16], rounds: int, seconds: float | None
+    ) -> int: ...
+    def options(self) -> list[tuple[int, int, float]]: ...

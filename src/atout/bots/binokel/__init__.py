@@ -1,15 +1,19 @@
-"""The rule-of-thumb player of Binokel: how far to bid, what to lay away, which game to name, which card to play."""
+"""The players of Binokel: one by rules of thumb (how far to bid, what to lay away, which game to name, which card to
+play), and those that think."""
 
 from __future__ import annotations
 
 from atout.bots.binokel.play import choose_card
 from atout.bots.binokel.tapp import choose_discard, choose_game
+from atout.bots.binokel.thinking import strong
 from atout.bots.binokel.worth import expected_with_tapp
 from atout.games.actions import PASS, Action
 from atout.games.binokel.auction import RAISE
 from atout.games.binokel.spec import BID_STEP
 from atout.games.binokel.view import BinokelView
 from atout.games.view import View
+
+__all__ = ["BinokelPlayer", "strong"]
 
 
 class BinokelPlayer:

@@ -1,0 +1,83 @@
+"""Which card to play: a tree search over the worlds that are possible, for the chance to win the match."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atout.bots.binokel import aims
+from atout.bots.binokel.play import mode_of
+from atout.bots.budget import Budget
+from atout.games.actions import PLAY, Action
+from atout.games.binokel.game import BINOKEL
+from atout.games.binokel.spec import DECK, DURCH, DURCH_DUTIES, DUTIES, PLAYERS, points_of
+from atout.games.binokel.view import BinokelView
+from atout.play.kernel import KernelRules, Position, rules
+from atout.play.tree import Growth, Tree
+from atout.worlds import Worlds
+
+_BATCH: Final = 32
+"""How many worlds are drawn at once."""
+
+
+def best_card(view: BinokelView, rng: random.Random, budget: Budget, rounds: int, growth: Growth) -> Action:
+    """The card that was tried most.
+
+    Args:
+        view: of the seat to play.
+        rng: chance.
+        budget: how many worlds, or how long.
+        rounds: how many deals are played in each world.
+        growth: how the tree grows.
+    """
+    assert view.trick is not None
+    assert view.soloist is not None
+    by = _rules(view)
+    known = Worlds(BINOKEL, view)
+    tree: Tree | None = None
+    for number in budget.rounds(_BATCH):
+        hands = known.masks(number, rng)
+        points = _points(view, by, hands)
+        if tree is None:
+            tree = Tree(_position(view, by, hands[0]), aims.payoff(view), _friends(view.soloist), growth)
+        tree.grow(hands, points, rounds)
+    assert tree is not None
+    options = tree.options()
+    return PLAY[max(options, key=lambda card: (options[card].visits, options[card].worth))]
+
+
+def _rules(view: BinokelView) -> KernelRules:
+    mode = mode_of(view)
+    return rules(mode, DURCH_DUTIES if mode is DURCH else DUTIES, (None,) * PLAYERS, copies=2)
+
+
+def _friends(soloist: int) -> list[list[int]]:
+    others = [seat for seat in range(PLAYERS) if seat != soloist]
+    return [[seat] if seat == soloist else others for seat in range(PLAYERS)]
+
+
+def _position(view: BinokelView, by: KernelRules, hands: NDArray[np.uint64]) -> Position:
+    """What everybody sees, with the hands of one world."""
+    assert view.trick is not None
+    held = [by.labels.cards_of(int(hand)) for hand in hands]
+    return Position(by, held, view.trick.leader, view.trick.cards, view.cards_taken, view.tricks_taken)
+
+
+def _points(view: BinokelView, by: KernelRules, hands: NDArray[np.uint64]) -> NDArray[np.uint16]:
+    """The points that each seat has in each world: what it took, and the soloist's cards laid away."""
+    assert view.trick is not None
+    assert view.soloist is not None
+    points = np.tile(np.array(view.cards_taken, dtype=np.uint16), (len(hands), 1))
+    left = Counter(DECK)
+    for trick in (*view.tricks, view.trick):
+        left.subtract(trick.cards)
+    inside = np.zeros(len(hands), dtype=np.int64)
+    for bit, card in enumerate(by.labels.by_bit):
+        held = (hands >> np.uint64(bit)) & np.uint64(1)
+        inside += by.mode.points[card] * held.sum(axis=1, dtype=np.int64)
+    points[:, view.soloist] += (points_of(tuple(left.elements())) - inside).astype(np.uint16)
+    return points
