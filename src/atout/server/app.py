@@ -18,8 +18,9 @@ from atout.server.lock import FolderLock
 from atout.server.messages import Problem
 from atout.server.metrics import Metrics
 from atout.server.page import Page
+from atout.server.reviews import Reviews
 from atout.server.room import Room
-from atout.server.routes import deals, games, health, me, play, rules, tables
+from atout.server.routes import analysis, deals, games, health, me, play, rules, tables
 from atout.server.services import Services
 from atout.server.sessions import Signer
 from atout.server.settings import Settings
@@ -61,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     failures.install(app)
-    for noun in (play, me, games, tables, deals, rules):  # what is asked for most is looked at first
+    for noun in (play, me, games, tables, deals, analysis, rules):  # what is asked for most is looked at first
         app.include_router(noun.router, prefix="/api", responses=_REFUSED)
     app.include_router(health.router)
     app.include_router(Page().router)
@@ -83,14 +84,16 @@ async def _opened(settings: Settings) -> AsyncIterator[Services]:
     metrics = Metrics()
     with FolderLock(settings.data), ThreadPoolExecutor(settings.thinkers, "thinker") as thinkers:
         store = Store(settings.database, metrics.batches.observe)
-        room = Room(store, thinkers, metrics, lambda: time.time_ns() // 1_000_000, time.monotonic)
+        reviews = Reviews(store, settings.review_samples)
+        room = Room(store, thinkers, metrics, lambda: time.time_ns() // 1_000_000, time.monotonic, reviews.add)
         tables = Tables(room, settings.idle_s)
         signer = Signer(settings.secret_key())
         limits = Limits(settings.rate, time.monotonic)
         _LOG.info("server-started", data=str(settings.data))
         try:
-            yield Services(settings, store, tables, signer, limits, metrics)
+            yield Services(settings, store, tables, signer, limits, metrics, reviews, thinkers)
         finally:
             tables.close()
+            await reviews.close()
             await store.close()
             _LOG.info("server-stopped")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Kind = Literal["request", "command", "table", "guest"]
+Kind = Literal["request", "command", "table", "guest", "hint"]
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,7 @@ ALLOWANCES: Final[dict[Kind, Allowance]] = {
     "command": Allowance(100, 20),
     "table": Allowance(30, 0.2),
     "guest": Allowance(120, 1),
+    "hint": Allowance(20, 0.5),
 }
 """Generous for people and bots: no hand taps twenty cards a second."""
 

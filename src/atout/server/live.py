@@ -19,13 +19,14 @@ import structlog
 
 from atout.bots import Player, computer
 from atout.games.actions import Action
+from atout.games.game import Deal
 from atout.server.audience import KEPT_MESSAGES, Audience, Connection, numbered
 from atout.server.failures import LateError
 from atout.server.room import Room, entropy
 from atout.server.store import StoreError
 from atout.table import Join, LateCommand, Table, Turn, decode, encode
 from atout.table.commands import Command
-from atout.table.events import Event, SeatLeft, SeatTaken
+from atout.table.events import Acted, Event, SeatLeft, SeatTaken
 from atout.table.table import Viewer
 
 _LOG: Final = structlog.get_logger()
@@ -149,10 +150,14 @@ class LiveTable:
     async def _happen(self, events: Sequence[Event], at: int) -> None:
         """Applies the events and all that is due after them, stores them and tells everybody."""
         mail: list[tuple[Viewer, int, bytes]] = []
+        finished: dict[int, Deal] = {}
 
         def tell(event: Event) -> None:
             self._seat_listeners(event)
             mail.extend(self._letters(event))
+            number, deal = len(self.table.state.played), self.table.state.deal
+            if isinstance(event, Acted) and deal is not None and deal.result is not None:
+                finished[number] = deal
 
         try:
             stored = [
@@ -169,6 +174,8 @@ class LiveTable:
         self._touched_s = self._room.clock_s()
         for viewer, number, message in mail:
             self.audience.deliver(viewer, number, message)
+        for number, deal in finished.items():
+            self._room.on_deal(self.id, number, deal)
         self._changed.set()
 
     def _letters(self, event: Event) -> list[tuple[Viewer, int, bytes]]:

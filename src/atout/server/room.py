@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
 
+from atout.games.game import Deal
 from atout.server.metrics import Metrics
 from atout.server.store import Store
 
@@ -28,3 +29,5 @@ class Room:
     """The time in milliseconds since 1970."""
     clock_s: Callable[[], float]
     """The time in seconds; only differences count."""
+    on_deal: Callable[[str, int, Deal], None] = lambda _table, _number, _deal: None
+    """Called with each deal that has finished and is stored: its table, its number there, the deal itself."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
 from atout.server.limits import Limits
 from atout.server.metrics import Metrics
+from atout.server.reviews import Reviews
 from atout.server.sessions import Signer
 from atout.server.settings import Settings
 from atout.server.store import Store
@@ -23,5 +25,8 @@ class Services:
     signer: Signer
     limits: Limits
     metrics: Metrics
+    reviews: Reviews
+    thinkers: Executor
+    """Where computers think, and hints are made."""
     streams: Counter[str] = field(default_factory=Counter)
     """How many streams each visitor has open."""

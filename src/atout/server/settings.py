@@ -29,6 +29,8 @@ class Settings:
     """How many times the usual rate limits one visitor has."""
     thinkers: int = 2
     """How many computer players can think at the same time."""
+    review_samples: int = 12
+    """How many deals are sampled for each decision when a finished deal is reviewed."""
     idle_s: float = 300.0
     """How long a table at which nothing happens stays in memory, in seconds."""
 

@@ -1,4 +1,4 @@
-"""The database: the log of every table, and the names of the guests.
+"""The database: the log of every table, the names of the guests, reviews of finished deals.
 
 One thread writes. It commits whatever has gathered from all tables in one transaction, so that a busy server pays for
 one flush to the disk where it would pay for hundreds; nothing counts as stored before that flush. The pair (table,
@@ -41,10 +41,20 @@ _GUESTS: Final = sql.Table(
     sqlite_with_rowid=False,
 )
 
+_REVIEWS: Final = sql.Table(
+    "reviews",
+    _METADATA,
+    sql.Column("table_id", sql.String, primary_key=True),
+    sql.Column("deal", sql.Integer, primary_key=True),
+    sql.Column("data", sql.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 _ADD_EVENTS: Final = sql.insert(_EVENTS)
 _NAME_GUEST: Final = (_given := sqlite.insert(_GUESTS)).on_conflict_do_update(
     index_elements=["id"], set_={"name": _given.excluded.name}
 )
+_KEEP_REVIEW: Final = sqlite.insert(_REVIEWS).on_conflict_do_nothing()
 
 
 class StoreError(AtoutError):
@@ -109,6 +119,19 @@ class Store:
     async def name(self, guest: str) -> str | None:
         """The name that a guest has chosen."""
         return await asyncio.to_thread(self._read_name, guest)
+
+    async def keep_review(self, table: str, deal: int, data: bytes) -> None:
+        """Keeps the review of a deal; one that is there already stays."""
+        await self._submit(_KEEP_REVIEW, [{"table_id": table, "deal": deal, "data": data}])
+
+    async def review(self, table: str, deal: int) -> bytes | None:
+        """The review of a deal, if there is one."""
+        return await asyncio.to_thread(self._read_review, table, deal)
+
+    def _read_review(self, table: str, deal: int) -> bytes | None:
+        asked = sql.select(_REVIEWS.c.data).where(_REVIEWS.c.table_id == table, _REVIEWS.c.deal == deal)
+        with self._engine.connect() as connection:
+            return connection.scalar(asked)
 
     def _read_log(self, table: str) -> list[bytes]:
         asked = sql.select(_EVENTS.c.data).where(_EVENTS.c.table_id == table).order_by(_EVENTS.c.number)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from atout.games.actions import Action
+from atout.games.game import Deal
 from atout.games.view import View
 from atout.table import clocks, deciding, history, questions, showing
 from atout.table.codec import EventError
@@ -191,6 +192,15 @@ class Table:
     def deal(self, number: int) -> dict[str, Any] | None:
         """A finished deal in full, by its number from 1; ``None`` when there is no such deal or it is in progress."""
         return history.in_full(self.state, number)
+
+    def finished(self, number: int) -> Deal | None:
+        """A finished deal by its number from 1, itself; ``None`` when there is no such deal or it is in progress."""
+        found = history.finished(self.state, number)
+        return None if found is None else found.deal
+
+    def view(self, viewer: Viewer) -> View | None:
+        """The deal as this viewer sees it, the ``view`` of an update; ``None`` before the first."""
+        return questions.view(self.state, viewer)
 
     def records(self) -> list[dict[str, Any]]:
         """The finished deals as game records, one for each match of the table that has any."""

@@ -4,6 +4,46 @@
  */
 
 export interface paths {
+    "/api/tables/{table_id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow Table
+         * @description The stream of updates for your seat, or for a watcher. It resumes after `Last-Event-ID`.
+         */
+        get: operations["follow_table_api_tables__table_id__stream_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Command
+         * @description Does something at a table. It is stored before it is acknowledged.
+         */
+        post: operations["give_command_api_tables__table_id__commands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -112,46 +152,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow Table
-         * @description The stream of updates for your seat, or for a watcher. It resumes after `Last-Event-ID`.
-         */
-        get: operations["follow_table_api_tables__table_id__stream_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/commands": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give Command
-         * @description Does something at a table. It is stored before it is acknowledged.
-         */
-        post: operations["give_command_api_tables__table_id__commands_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table_id}/deals": {
         parameters: {
             query?: never;
@@ -206,6 +206,46 @@ export interface paths {
         get: operations["show_record_api_tables__table_id__record_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/deals/{number}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Review
+         * @description What each decision of a finished deal cost. It is made once, in the background: until then 202.
+         */
+        get: operations["show_review_api_tables__table_id__deals__number__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Hint
+         * @description What your seat can know about its choice now, at a table against computers, made from your view alone.
+         */
+        post: operations["give_hint_api_tables__table_id__hint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -562,6 +602,75 @@ export interface components {
             deals: components["schemas"]["DealLine"][];
         };
         /**
+         * DecisionView
+         * @description A choice that a seat had, and what it cost by each of two columns that must not be confused.
+         */
+        DecisionView: {
+            /** Deal */
+            deal: number;
+            /**
+             * Index
+             * @description Which action of the deal, from 1: `actions[index - 1]` of the deal in full.
+             */
+            index: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Action
+             * @description What was done.
+             */
+            action: components["schemas"]["Action"];
+            /**
+             * Unit
+             * @description Null where nothing can be told.
+             */
+            unit: ("card-points" | "score") | null;
+            /** @description What it cost in the deal as it really lay, exact, all cards known; null where that cannot be told. */
+            as_it_lay: components["schemas"]["EstimateView"] | null;
+            /** @description What it cost by what the seat could know then; null where that cannot be told. */
+            could_know: components["schemas"]["EstimateView"] | null;
+            /**
+             * Samples
+             * @description How many deals possible for the seat stand behind `could_know`.
+             */
+            samples: number;
+            /**
+             * Best
+             * @description The best by what the seat could know.
+             */
+            best: components["schemas"]["Action"][];
+            /** Best As It Lay */
+            best_as_it_lay: components["schemas"]["Action"][];
+            /**
+             * Reasons
+             * @description Of what was done, by what the seat could know.
+             */
+            reasons: components["schemas"]["ReasonView"][];
+            /**
+             * Best Reasons
+             * @description Of the first of `best`.
+             */
+            best_reasons: components["schemas"]["ReasonView"][];
+            /**
+             * Options
+             * @description Best first by what the seat could know.
+             */
+            options: components["schemas"]["OptionView"][];
+        };
+        /**
+         * EstimateView
+         * @description Points, and the chance to win the deal.
+         */
+        EstimateView: {
+            /** Points */
+            points: number;
+            /**
+             * Chance
+             * @description 0 to 1: to make one's contract, or to beat that of the others.
+             */
+            chance: number;
+        };
+        /**
          * Fair
          * @description The proof of a shuffle.
          */
@@ -698,6 +807,46 @@ export interface components {
              * @default null
              */
             pace_ms?: number | null;
+        };
+        /**
+         * HintOption
+         * @description What an action is worth by what the seat can know.
+         */
+        HintOption: {
+            /** Action */
+            action: components["schemas"]["Action"];
+            could_know: components["schemas"]["EstimateView"];
+            /** @description What the best action is worth more. */
+            cost: components["schemas"]["EstimateView"];
+            /** Reasons */
+            reasons: components["schemas"]["ReasonView"][];
+        };
+        /**
+         * HintView
+         * @description What your seat can know about its choice.
+         */
+        HintView: {
+            /** Seat */
+            seat: number;
+            /**
+             * Number
+             * @description The number of the update whose question this is about.
+             */
+            number: number;
+            /**
+             * Unit
+             * @description Null where nothing can be told.
+             */
+            unit: ("card-points" | "score") | null;
+            /** Samples */
+            samples: number;
+            /** Best */
+            best: components["schemas"]["Action"][];
+            /**
+             * Options
+             * @description Best first; empty where nothing can be told.
+             */
+            options: components["schemas"]["HintOption"][];
         };
         /**
          * JoinTable
@@ -956,6 +1105,16 @@ export interface components {
             invitation: string | null;
         };
         /**
+         * OptionView
+         * @description What an action was worth, by each of the two columns.
+         */
+        OptionView: {
+            /** Action */
+            action: components["schemas"]["Action"];
+            as_it_lay: components["schemas"]["EstimateView"] | null;
+            could_know: components["schemas"]["EstimateView"] | null;
+        };
+        /**
          * PartView
          * @description A part of a rulebook, as far as the next heading.
          */
@@ -977,6 +1136,16 @@ export interface components {
              * @description Markdown, with the examples in it as fenced blocks.
              */
             text: string;
+        };
+        /**
+         * Place
+         * @description Which decision.
+         */
+        Place: {
+            /** Deal */
+            deal: number;
+            /** Index */
+            index: number;
         };
         /**
          * Position
@@ -1043,6 +1212,18 @@ export interface components {
             text: string;
         };
         /**
+         * ReasonView
+         * @description A fact about an action; the words are in the catalogues under `reason-<slug>`.
+         */
+        ReasonView: {
+            /** Slug */
+            slug: string;
+            /** Context */
+            context: {
+                [key: string]: string | number;
+            };
+        };
+        /**
          * Records
          * @description The finished deals as game records, one for each match.
          */
@@ -1087,6 +1268,40 @@ export interface components {
             kind: "return";
         };
         /**
+         * Review
+         * @description Every decision of a finished deal, and what it cost. Where a seat had no choice there was no decision.
+         */
+        Review: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "coinche-ffb" | "coinche-1001" | "coinche-bg" | "binokel" | "kozel";
+            /** Deal */
+            deal: number;
+            /**
+             * Samples
+             * @description Asked for; a decision can have fewer, where fewer deals are possible, or more.
+             */
+            samples: number;
+            /** Decisions */
+            decisions: components["schemas"]["DecisionView"][];
+            /** Seats */
+            seats: components["schemas"]["SeatReview"][];
+        };
+        /**
+         * ReviewPending
+         * @description The review is still to be made: ask again.
+         */
+        ReviewPending: {
+            /**
+             * Status
+             * @default pending
+             * @constant
+             */
+            status?: "pending";
+        };
+        /**
          * Rulebook
          * @description The rules of one game.
          */
@@ -1097,6 +1312,25 @@ export interface components {
             lang: string;
             /** Parts */
             parts: components["schemas"]["PartView"][];
+        };
+        /**
+         * SeatReview
+         * @description How a seat decided, on average.
+         */
+        SeatReview: {
+            /** Seat */
+            seat: number;
+            /** Decisions */
+            decisions: number;
+            /** @description The mean cost; null where there is none. */
+            as_it_lay: components["schemas"]["EstimateView"] | null;
+            /** @description The mean cost; null where there is none. */
+            could_know: components["schemas"]["EstimateView"] | null;
+            /**
+             * Worst
+             * @description At most three that cost most by what the seat could know, worst first.
+             */
+            worst: components["schemas"]["Place"][];
         };
         /**
          * Seed
@@ -1405,6 +1639,192 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    follow_table_api_tables__table_id__stream_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The number of the last update that you saw. */
+                "last-event-id"?: string | null;
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events. The data of those without a name is an `Update`, of `presence` `Presence`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_command_api_tables__table_id__commands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommandRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Late"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     who_am_i_api_me_get: {
         parameters: {
             query?: never;
@@ -2000,192 +2420,6 @@ export interface operations {
             };
         };
     };
-    follow_table_api_tables__table_id__stream_get: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The number of the last update that you saw. */
-                "last-event-id"?: string | null;
-            };
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Server-sent events. The data of those without a name is an `Update`, of `presence` `Presence`. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-            /** @description The token does not hold. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request comes from another site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be done; the answer says why. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to go on. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It could not be stored, so it has not happened. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    give_command_api_tables__table_id__commands_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommandRequest"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Accepted"];
-                };
-            };
-            /** @description The token does not hold. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request comes from another site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Late"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be done; the answer says why. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to go on. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It could not be stored, so it has not happened. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     list_deals_api_tables__table_id__deals_get: {
         parameters: {
             query?: never;
@@ -2376,6 +2610,187 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Records"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_review_api_tables__table_id__deals__number__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                /** @description From 1. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Still to be made. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPending"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_hint_api_tables__table_id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintView"];
                 };
             };
             /** @description The token does not hold. */
