@@ -32,7 +32,7 @@ export function newsOf(before: Update | null, after: Update): News[] {
   const about = ABOUT_SEATS[what.kind]
   if (about) news.push({ id: about, seat })
   if (what.kind === 'seat-away') news.push({ id: what.why === 'clock' ? 'news-seat-slow' : 'news-seat-away', seat })
-  if (what.kind === 'dealt') news.push({ id: 'news-dealt', cards: after.view?.hand })
+  if (what.kind === 'dealt' && after.view?.hand.length) news.push({ id: 'news-dealt', cards: after.view.hand })
   if (what.kind === 'action' && seat !== undefined && what.action) news.push(...acted(seat, what.action, after))
   const [old, now] = [before?.view, after.view]
   if (old && now && before?.table.deal === after.table.deal) news.push(...followed(old, now))
