@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from typing import Any
 
 import numpy as np
@@ -20,9 +19,7 @@ from atout.games.actions import PASS
 from atout.games.coinche.game import CoincheDeal
 from atout.games.game import Deal
 from atout.games.registry import game
-from atout.worlds import Worlds
 from tests.analysis.endings import ONE_ACE, PARTNERS_ACE, PROFILES, TWO_ACES, Ending, deal_of
-from tests.worlds.moments import moments
 
 BUDGET = Budget(samples=30)
 FEW = Budget(samples=1)
@@ -224,18 +221,6 @@ def test_what_a_seat_could_know_is_the_same_in_deals_that_look_alike(profile: st
         for option in column["options"]:
             del option["as_it_lay"]
     assert json.dumps(one) == json.dumps(other)
-
-
-@pytest.mark.parametrize("profile", PROFILES)
-def test_at_any_moment_a_hint_follows_from_the_view(profile: str) -> None:
-    rng = random.Random(profile)
-    for deal in moments(profile, 5):
-        if deal.actor is None or rng.random() > 0.15:
-            continue
-        known = Worlds(deal.game, deal.view(deal.actor))
-        other = known.deal(known.draw(1, rng)[0])
-        budget = Budget(samples=2)
-        assert json.dumps(hint_data(advice(deal, budget))) == json.dumps(hint_data(advice(other, budget)))
 
 
 def test_the_same_seed_gives_the_same_review_and_the_deal_stays_as_it_is() -> None:

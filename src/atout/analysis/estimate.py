@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, Literal
+
+import numpy as np
 
 from atout.games.actions import Action
 
@@ -32,6 +34,16 @@ class Estimate:
 
     def __sub__(self, other: Estimate) -> Estimate:
         return Estimate(self.points - other.points, self.chance - other.chance)
+
+
+def mean(rows: Sequence[Mapping[Action, Estimate]], weights: Sequence[float]) -> dict[Action, Estimate]:
+    """The weighted mean of what the actions are worth in some deals."""
+    found = {}
+    for action in rows[0]:
+        numbers = np.array([(row[action].points, row[action].chance) for row in rows])
+        points, chance = np.average(numbers, axis=0, weights=weights).tolist()
+        found[action] = Estimate(points, chance)
+    return found
 
 
 @dataclass(frozen=True)

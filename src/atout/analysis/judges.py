@@ -6,8 +6,10 @@ import random
 from collections.abc import Mapping
 from typing import Final, Protocol
 
+from atout.analysis.binokel import BinokelJudge
 from atout.analysis.coinche.judge import CoincheJudge
 from atout.analysis.estimate import Column, Hint
+from atout.analysis.kozel import KozelJudge
 from atout.bots import Budget
 from atout.games.actions import Action
 from atout.games.game import Deal, Game
@@ -24,29 +26,12 @@ class Judge(Protocol):
         """What the seat of the view can know about its choice; ``done`` is an action that must be among those tried."""
 
 
-class _NoJudge:
-    """Of a game that nobody judges yet."""
-
-    def as_it_lies(self, deal: Deal) -> Column | None:  # noqa: ARG002
-        return None
-
-    def could_know(
-        self,
-        game: Game,  # noqa: ARG002
-        view: View,  # noqa: ARG002
-        rng: random.Random,  # noqa: ARG002
-        budget: Budget,  # noqa: ARG002
-        done: Action | None,  # noqa: ARG002
-    ) -> Hint:
-        return Hint(None)
-
-
-_JUDGES: Final[Mapping[str, Judge]] = {"coinche": CoincheJudge()}
+_JUDGES: Final[Mapping[str, Judge]] = {"coinche": CoincheJudge(), "binokel": BinokelJudge(), "kozel": KozelJudge()}
 
 
 def judge_of(game: Game) -> Judge:
     """The judge of the game's family."""
-    return _JUDGES.get(game.family, _NoJudge())
+    return _JUDGES[game.family]
 
 
 def hint(game: Game, view: View, rng: random.Random, budget: Budget, done: Action | None = None) -> Hint:

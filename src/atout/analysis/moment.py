@@ -2,33 +2,84 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cached_property
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from atout.cards import Card, Suit
-from atout.games.coinche.view import CoincheView
+from atout.games.actions import Action
+from atout.games.view import TrickView
 from atout.play.kernel import KernelRules
+
+
+class TrickGameView(Protocol):
+    """What the views of Coinche and Binokel have in common."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is."""
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What the seat may do."""
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """Its cards."""
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+
+    @property
+    def tricks(self) -> tuple[TrickView, ...]:
+        """The finished tricks."""
+
+    @property
+    def trick(self) -> TrickView | None:
+        """The trick on the table."""
 
 
 class Table:
     """What the seat sees, and what it may expect of the others."""
 
     def __init__(
-        self, view: CoincheView, kernel: KernelRules, hands: NDArray[np.uint64], weights: NDArray[np.float64]
-    ) -> None:
+        self, view: TrickGameView, kernel: KernelRules, hands: Sequence[Sequence[int]], weights: Sequence[float],
+        allies: AbstractSet[int], aside: Iterable[Card] = (),
+    ) -> None:  # fmt: skip
+        """
+        Args:
+            view: of the seat to play.
+            kernel: how it is played.
+            hands: sampled deals, the hands as they are now as the kernel's bits.
+            weights: of those deals.
+            allies: the seats of its party, itself among them.
+            aside: cards out of play that it knows.
+        """
         assert view.trick is not None
         assert view.seat is not None
-        self.view, self.kernel, self.hands = view, kernel, hands
+        self.view, self.kernel, self.allies = view, kernel, allies
+        self.hands = np.array(hands, dtype=np.uint64)
         self.seat: int = view.seat
         self.mode, self.bits = kernel.mode, kernel.labels.bits
         self.trick = view.trick
+        players = len(view.hand_sizes)
         self.trumps = frozenset([card for card in self.mode.deck if card.suit == self.mode.trump])
-        self.behind = [(self.seat + turn) % 4 for turn in range(1, 4 - len(view.trick.cards))]
-        self._weights = weights / weights.sum()
+        self.behind = [(self.seat + turn) % players for turn in range(1, players - len(view.trick.cards))]
+        self.opponents = [seat for seat in range(players) if seat not in allies]
+        self.partner = next(iter(set(allies) - {self.seat}), None)
+        self._weights = np.array(weights) / sum(weights)
         played = [card for trick in (*view.tricks, view.trick) for card in trick.cards]
-        self.unseen = frozenset(self.mode.deck) - {*played, *view.hand}
+        left = Counter(kernel.labels.by_bit)
+        left.subtract([*played, *view.hand, *aside])
+        self.left: Mapping[Card, int] = +left
+        """The cards that it has not seen, with their number of copies."""
+        self.unseen = frozenset(self.left)
 
     def share(self, rows: NDArray[np.bool_]) -> float:
         """In what part of the deals something is so; exactly 0 or 1 where it is so in none or in all."""
@@ -59,7 +110,7 @@ class Table:
         return frozenset([card for card in self.mode.deck if card.suit == suit])
 
     def _set(self, some: frozenset[Card]) -> np.uint64:
-        return np.uint64(sum([1 << self.bits[card][0] for card in some]))
+        return np.uint64(sum([1 << bit for card in some for bit in self.bits[card]]))
 
 
 class Moment:
@@ -68,9 +119,10 @@ class Moment:
     def __init__(self, table: Table, card: Card) -> None:
         self.table, self.card = table, card
         cards, leader = table.trick.cards, table.trick.leader
+        players = len(table.view.hand_sizes)
         self.leads = not cards
         self.led = card.suit if self.leads else cards[0].suit
-        self.before = None if table.trick.winner is None else cards[(table.trick.winner - leader) % 4]
+        self.before = None if table.trick.winner is None else cards[(table.trick.winner - leader) % players]
         """The card that wins without this one."""
         self.takes = self.before is None or card in table.mode.beaters[self.before]
         self.winning = card if self.takes or self.before is None else self.before
@@ -91,11 +143,11 @@ class Moment:
     def kept(self, winner: int, winning: Card) -> float:
         """The same for another card of our side's that wins; 0 for one of the opponents'."""
         table = self.table
-        if winner % 2 != table.seat % 2:
+        if winner not in table.allies:
             return 0.0
         rows = np.ones(len(table.hands), dtype=bool)
         for seat in table.behind:
-            if seat % 2 != table.seat % 2:
+            if seat not in table.allies:
                 rows &= ~table.beats(seat, winning, self.led)
         return table.share(rows)
 
@@ -103,9 +155,8 @@ class Moment:
     def theirs(self) -> float:
         """In what part of the deals the opponents keep the trick, whatever the partner does."""
         table = self.table
-        if self.winner % 2 == table.seat % 2:
+        if self.winner in table.allies:
             return 0.0
-        partner = (table.seat + 2) % 4
-        if partner not in table.behind:
+        if table.partner is None or table.partner not in table.behind:
             return 1.0
-        return table.share(~table.beats(partner, self.winning, self.led))
+        return table.share(~table.beats(table.partner, self.winning, self.led))

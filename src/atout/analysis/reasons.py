@@ -16,42 +16,35 @@ from atout.analysis.estimate import Column, Estimate, Reason, Reasons
 from atout.analysis.moment import Moment, Table
 from atout.games.actions import PASS, Action, PlayCard
 from atout.games.coinche.auction import COINCHE, Bid, Contract
-from atout.games.coinche.view import CoincheView
-from atout.play.kernel import KernelRules
 
 MOST: Final = 3
 """So many facts are told of one action; the first ones weigh most."""
 
-_LIKELY: Final = 0.8
+LIKELY: Final = 0.8
 """In so many deals something has to be so before it is told as a fact."""
 _MOSTLY: Final = 0.5
 """In so many of them, where that is worth knowing beforehand."""
-_NOTABLE: Final = 3
+NOTABLE: Final = 3
 """The least card points that are worth a word."""
-_DIFFERENT: Final = 0.02
+DIFFERENT: Final = 0.02
 """How much the chances of actions must differ for the contract to be a reason."""
 
 
-def card_reasons(
-    view: CoincheView, kernel: KernelRules, hands: Sequence[Sequence[int]], weights: Sequence[float], column: Column
-) -> Reasons:
+def card_reasons(table: Table, column: Column, *, is_ours: bool) -> Reasons:
     """What can be said of each card.
 
     Args:
-        view: of the seat to play.
-        kernel: of the contract.
-        hands: the sampled deals, hands as they are now as the kernel's bits.
-        weights: of those deals.
+        table: what its player sees and may expect.
         column: what the cards are worth.
+        is_ours: whether the contract is that of the player's party.
     """
-    table = Table(view, kernel, np.array(hands, dtype=np.uint64), np.array(weights))
     found: dict[Action, tuple[Reason, ...]] = {}
-    for action in view.legal:
+    for action in table.view.legal:
         assert isinstance(action, PlayCard)
         moment = Moment(table, action.card)
         facts = [fact for detect in _DETECTORS if (fact := detect(moment)) is not None]
-        contract = _contract(view, column, action)
-        found[action] = (*facts[: MOST - bool(contract)], *([contract] if contract else []))
+        contract = _contract(column, action, "contract-made" if is_ours else "contract-beaten")
+        found[action] = (*facts[: MOST - bool(contract)], *contract)
     return found
 
 
@@ -67,9 +60,10 @@ def _wastes_ruff(at: Moment) -> Reason | None:
     table = at.table
     if not at.is_ruff or not at.takes or at.before is None or at.winner == table.trick.winner:
         return None
-    partner = (table.seat + 2) % 4
     others = [each for each in table.view.legal if isinstance(each, PlayCard) and each.card not in table.trumps]
-    if table.trick.winner != partner or not others or at.kept(partner, at.before) < _LIKELY:
+    if table.partner is None or table.trick.winner != table.partner or not others:
+        return None
+    if at.kept(table.partner, at.before) < LIKELY:
         return None
     return Reason("ruffs-partner", {"points": at.points})
 
@@ -79,12 +73,12 @@ def _draws_trumps(at: Moment) -> Reason | None:
     table = at.table
     if not at.leads or at.card not in table.trumps:
         return None
-    left = len(table.trumps & table.unseen)
+    left = sum([table.left[each] for each in table.trumps & table.unseen])
     if left == 0:
         return None
     if left == 1:
         return Reason("last-trump", {})
-    opponents = sum([table.mean(table.number((table.seat + turn) % 4, table.trumps)) for turn in (1, 3)])
+    opponents = sum([table.mean(table.number(seat, table.trumps)) for seat in table.opponents])
     return Reason("draws-trumps", {"left": left, "opponents": round(opponents)}) if round(opponents) else None
 
 
@@ -99,16 +93,15 @@ def _unbeatable(at: Moment) -> Reason | None:
 def _suit_is_safe(at: Moment) -> Reason | None:
     """The highest card of a side suit is led: will both opponents follow?"""
     table = at.table
-    if not at.leads or at.card in table.trumps or not table.trumps & table.unseen:
+    if not at.leads or at.card in table.trumps or not table.trumps & table.unseen or len(table.opponents) != 2:
         return None
     suit = table.suit(at.card.suit)
     if table.mode.beaters[at.card] & suit & table.unseen:
         return None
-    opponents = [(table.seat + turn) % 4 for turn in (1, 3)]
-    both = table.share(np.logical_and(*[table.holds(seat, suit) for seat in opponents]))
+    both = table.share(np.logical_and(*[table.holds(seat, suit) for seat in table.opponents]))
     if both >= _MOSTLY:
         return Reason("suit-safe", {"card": at.card.text, "suit": at.card.suit, "percent": percent(both)})
-    voids = [~table.holds(seat, suit) & table.holds(seat, table.trumps) for seat in opponents]
+    voids = [~table.holds(seat, suit) & table.holds(seat, table.trumps) for seat in table.opponents]
     ruffed = table.share(np.logical_or(*voids))
     if ruffed >= _MOSTLY:
         return Reason("suit-ruffed", {"card": at.card.text, "percent": percent(ruffed)})
@@ -117,21 +110,21 @@ def _suit_is_safe(at: Moment) -> Reason | None:
 
 def _takes_points(at: Moment) -> Reason | None:
     """The card wins a trick with points in it."""
-    if not at.takes or at.leads or at.lying < _NOTABLE or at.ours < _LIKELY:
+    if not at.takes or at.leads or at.lying < NOTABLE or at.ours < LIKELY:
         return None
     return Reason("takes-points", {"points": at.lying, "percent": percent(at.ours)})
 
 
 def _gives_partner(at: Moment) -> Reason | None:
     """Points go to a trick of the partner."""
-    if at.takes or at.points < _NOTABLE or at.ours < _LIKELY:
+    if at.takes or at.points < NOTABLE or at.ours < LIKELY:
         return None
     return Reason("gives-partner", {"points": at.points, "percent": percent(at.ours)})
 
 
 def _gives_opponents(at: Moment) -> Reason | None:
     """Points go to a trick of the opponents."""
-    if at.points < _NOTABLE or at.theirs < _LIKELY:
+    if at.points < NOTABLE or at.theirs < LIKELY:
         return None
     return Reason("gives-opponents", {"points": at.points, "percent": percent(at.theirs)})
 
@@ -171,14 +164,12 @@ _DETECTORS: Final[tuple[Callable[[Moment], Reason | None], ...]] = (
 )
 
 
-def _contract(view: CoincheView, column: Column, action: Action) -> Reason | None:
+def _contract(column: Column, action: Action, slug: str) -> tuple[Reason, ...]:
     """The chance of the contract, where it depends on the action."""
     chances = [each.chance for each in column.values.values()]
-    if max(chances) - min(chances) < _DIFFERENT:
-        return None
-    assert view.contract is not None
-    ours = view.seat is not None and view.contract.side == view.seat % 2
-    return Reason("contract-made" if ours else "contract-beaten", {"percent": percent(column.values[action].chance)})
+    if max(chances) - min(chances) < DIFFERENT:
+        return ()
+    return (Reason(slug, {"percent": percent(column.values[action].chance)}),)
 
 
 def call_reasons(

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-import numpy as np
-
 from atout.analysis.coinche.outcome import outcomes, place
 from atout.analysis.estimate import Estimate
 from atout.bots.coinche.payoff import sweep_bonus
@@ -82,13 +80,3 @@ def kernel_of(game: Coinche, view: CoincheView) -> KernelRules:
     assert view.contract is not None
     strain = view.contract.bid.strain
     return rules(game.profile.modes[strain], game.profile.duties[strain], PARTNER)
-
-
-def mean(rows: Sequence[Mapping[Action, Estimate]], weights: Sequence[float]) -> dict[Action, Estimate]:
-    """The weighted mean of what the actions are worth in some deals."""
-    found = {}
-    for action in rows[0]:
-        numbers = np.array([(row[action].points, row[action].chance) for row in rows])
-        points, chance = np.average(numbers, axis=0, weights=weights).tolist()
-        found[action] = Estimate(points, chance)
-    return found

@@ -8,9 +8,10 @@ from threading import local
 from typing import Final
 
 from atout.analysis.coinche.calls import Calls, OneDeal, candidates
-from atout.analysis.coinche.cards import PARTNER, CardValues, mean
+from atout.analysis.coinche.cards import PARTNER, CardValues
 from atout.analysis.coinche.sample import dealt, masks
-from atout.analysis.estimate import Column, Estimate, Hint
+from atout.analysis.estimate import Column, Estimate, Hint, mean
+from atout.analysis.moment import Table
 from atout.analysis.reasons import call_reasons, card_reasons
 from atout.bots import Budget
 from atout.games.actions import Action, PlayCard
@@ -63,7 +64,10 @@ def _of_cards(game: Coinche, view: CoincheView, rng: random.Random, budget: Budg
     column = Column(mean([known[case] for case in cases], weights), "card-points", used)
     if not isinstance(view.legal[0], PlayCard):
         return Hint(column)
-    return Hint(column, card_reasons(view, cards.kernel, cases, weights, column))
+    assert view.seat is not None
+    assert view.contract is not None
+    table = Table(view, cards.kernel, cases, weights, allies={view.seat, (view.seat + 2) % 4})
+    return Hint(column, card_reasons(table, column, is_ours=view.contract.side == cards.side))
 
 
 def _of_calls(game: Coinche, view: CoincheView, rng: random.Random, budget: Budget, done: Action | None) -> Hint:

@@ -36,12 +36,12 @@ def best_card(view: BinokelView, rng: random.Random, budget: Budget, rounds: int
     """
     assert view.trick is not None
     assert view.soloist is not None
-    by = _rules(view)
+    by = rules_of(view)
     known = Worlds(BINOKEL, view)
     tree: Tree | None = None
     for number in budget.rounds(_BATCH):
         hands = known.masks(number, rng)
-        points = _points(view, by, hands)
+        points = points_of_worlds(view, by, hands)
         if tree is None:
             tree = Tree(_position(view, by, hands[0]), aims.payoff(view), _friends(view.soloist), growth)
         tree.grow(hands, points, rounds)
@@ -50,7 +50,8 @@ def best_card(view: BinokelView, rng: random.Random, budget: Budget, rounds: int
     return PLAY[max(options, key=lambda card: (options[card].visits, options[card].worth))]
 
 
-def _rules(view: BinokelView) -> KernelRules:
+def rules_of(view: BinokelView) -> KernelRules:
+    """The kernel's rules of the game that the soloist named."""
     mode = mode_of(view)
     return rules(mode, DURCH_DUTIES if mode is DURCH else DUTIES, (None,) * PLAYERS, copies=2)
 
@@ -67,7 +68,7 @@ def _position(view: BinokelView, by: KernelRules, hands: NDArray[np.uint64]) -> 
     return Position(by, held, view.trick.leader, view.trick.cards, view.cards_taken, view.tricks_taken)
 
 
-def _points(view: BinokelView, by: KernelRules, hands: NDArray[np.uint64]) -> NDArray[np.uint16]:
+def points_of_worlds(view: BinokelView, by: KernelRules, hands: NDArray[np.uint64]) -> NDArray[np.uint16]:
     """The points that each seat has in each world: what it took, and the soloist's cards laid away."""
     assert view.trick is not None
     assert view.soloist is not None

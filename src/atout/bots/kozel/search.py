@@ -99,7 +99,7 @@ class _Trial:
         self._options = options
         self._utility = utility(totals[side], totals[1 - side])
         self._per_point = _PER_POINT * (self._utility.by_points[_WON] - self._utility.by_points[_LOST])
-        self._shown = _best_shown(view)
+        self._shown = best_shown(view)
         self._seed = seed
         self._left = np.arange(len(options))
         self._values = np.zeros((0, len(options)))
@@ -151,7 +151,7 @@ def _solves(view: KozelView, strength: Strength) -> bool:
     return view.stock == 0 and max(view.hand_sizes) <= strength.solve_from and SILENT not in view.legal
 
 
-def _best_shown(view: KozelView) -> int:
+def best_shown(view: KozelView) -> int:
     """The best claim shown so far for the lead to come, as the kernel counts: 0 none, 1 molodka, 2 moskva."""
     claims = [shown.claim for shown in view.shown if shown.trick == len(view.tricks)]
     return max([2 if claim == MOSKVA.word else 1 for claim in claims], default=0)

@@ -63,3 +63,5 @@ reason-standing-made = стоящият договор се изкарва в { 
 reason-coinche-beaten = договорът пада в { $percent } % от случаите
 reason-thrown-in = всички пасуват в { $percent } % от случаите
 reason-leads-to = тогава най-често се играе { $number } { SUITNAME($strain) }: { $percent } % от случаите
+reason-deal-won = раздаването се печели така в { $percent } % от случаите
+reason-taken-over = противниците вземат тези { $points } точки в { $percent } % от случаите

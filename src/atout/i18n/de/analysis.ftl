@@ -63,3 +63,5 @@ reason-standing-made = der stehende Kontrakt wird in { $percent } % der Fälle e
 reason-coinche-beaten = der Kontrakt fällt in { $percent } % der Fälle
 reason-thrown-in = alle passen in { $percent } % der Fälle
 reason-leads-to = dann wird am häufigsten { $number } { SUITNAME($strain) } gespielt: { $percent } % der Fälle
+reason-deal-won = das Spiel wird damit in { $percent } % der Fälle gewonnen
+reason-taken-over = die Gegner übernehmen die { $points } Punkte in { $percent } % der Fälle

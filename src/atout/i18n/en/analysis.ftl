@@ -63,3 +63,5 @@ reason-standing-made = the standing contract is made in { $percent } % of the de
 reason-coinche-beaten = the contract fails in { $percent } % of the deals
 reason-thrown-in = all pass in { $percent } % of the deals
 reason-leads-to = then most often { $number } { SUITNAME($strain, form: "in") } is played: { $percent } % of the deals
+reason-deal-won = the deal is won with it in { $percent } % of the deals
+reason-taken-over = the opponents take over its { $points } points in { $percent } % of the deals

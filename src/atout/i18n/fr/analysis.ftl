@@ -63,3 +63,5 @@ reason-standing-made = le contrat actuel est réussi dans { $percent } % des cas
 reason-coinche-beaten = le contrat chute dans { $percent } % des cas
 reason-thrown-in = tous passent dans { $percent } % des cas
 reason-leads-to = on joue alors le plus souvent { $number } { SUITNAME($strain) } : { $percent } % des cas
+reason-deal-won = la donne est gagnée ainsi dans { $percent } % des cas
+reason-taken-over = les adversaires reprennent ces { $points } points dans { $percent } % des cas

@@ -63,3 +63,5 @@ reason-standing-made = стоящий контракт сыгран в { $percen
 reason-coinche-beaten = контракт посажен в { $percent } % раскладов
 reason-thrown-in = все пасуют в { $percent } % раскладов
 reason-leads-to = тогда чаще всего играют { $number } { SUITNAME($strain, form: "in") }: { $percent } % раскладов
+reason-deal-won = сдача с этим ходом выиграна в { $percent } % раскладов
+reason-taken-over = противники перебьют и заберут очки ({ $points }) в { $percent } % раскладов

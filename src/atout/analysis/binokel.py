@@ -1,0 +1,182 @@
+"""The judge of Binokel: the cards of the play, exact where few are left, before that by deals played out in a tree.
+
+The two who play against the soloist are one party here: what one of them takes, the other does not lose by. A Durch is
+measured by the score that is won or lost with it.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atout.analysis.estimate import Column, Estimate, Hint, Unit, mean
+from atout.analysis.moment import Table
+from atout.analysis.reasons import card_reasons
+from atout.bots import Budget
+from atout.bots.binokel.search import points_of_worlds, rules_of
+from atout.games.actions import PLAY, Action, OnSuit
+from atout.games.binokel.game import BinokelDeal
+from atout.games.binokel.melds import meld_points
+from atout.games.binokel.spec import ALL_POINTS, DURCH_SCORE, LAST_TEN, PLAYERS, points_of
+from atout.games.binokel.view import BinokelView
+from atout.games.game import Deal, Game
+from atout.games.solving import CannotSolve, Solved, solve_deal
+from atout.games.solving.problem import binokel_problem
+from atout.games.view import View
+from atout.play.kernel import Position
+from atout.play.tree import Growth, Payoff, Tree
+from atout.worlds import World, Worlds
+
+_EXACT: Final = 9
+"""With so many cards in a hand, or fewer, a deal is solved."""
+_LARGEST: Final = 11
+"""With more cards in a hand it is not tried to solve the deal as it lay: it can take minutes."""
+_NODES: Final = 1_000_000
+"""The positions that it may take: a second or less."""
+_WORLDS: Final = 8
+"""Deals that are played out in a tree take so little time that so many stand for one that is solved."""
+_ROUNDS: Final = 16
+"""How often each of them is played out."""
+_GROWTH: Final = Growth(curiosity=3.0)
+"""Every card is to be valued, not the best one to be found."""
+
+
+class BinokelJudge:
+    """Cards; calls, the exchange and the choice of a game are left open."""
+
+    def as_it_lies(self, deal: Deal) -> Column | None:
+        """The exact value of every card, as far as a limit of positions lets it."""
+        assert isinstance(deal, BinokelDeal)
+        if max(map(len, deal.hands)) > _LARGEST:
+            return None
+        try:
+            found = solve_deal(deal, nodes=_NODES)
+        except CannotSolve:
+            return None
+        assert deal.actor is not None
+        return Column(_estimates(deal.view(deal.actor), found), _unit(found.unit), 1) if found.complete else None
+
+    def could_know(self, game: Game, view: View, rng: random.Random, budget: Budget, done: Action | None) -> Hint:
+        """What the view tells about each card."""
+        del done
+        assert isinstance(view, BinokelView)
+        if view.phase != "play":
+            return Hint(None)
+        column, hands = (_solved if max(view.hand_sizes) <= _EXACT else _played_out)(game, view, rng, budget)
+        return Hint(column, card_reasons(_table(view, hands), column, is_ours=_is_ours(view)))
+
+
+def _is_ours(view: BinokelView) -> bool:
+    return view.seat == view.soloist
+
+
+def _unit(unit: str) -> Unit:
+    return "score" if unit == "durch" else "card-points"
+
+
+def _made(view: BinokelView, points: int) -> bool:
+    """Whether the soloist has made his bid with so many card points, those laid away among them (N6.2)."""
+    assert view.soloist is not None
+    return points + meld_points(view.melds[view.soloist]) >= view.bid
+
+
+def _estimates(view: BinokelView, found: Solved) -> dict[Action, Estimate]:
+    """By card, what the solver's numbers mean for the party of the seat."""
+    own = _is_ours(view)
+    if found.unit == "durch":
+        return {each: Estimate(DURCH_SCORE * (value[0] - value[1]), value[0]) for each, value in found.values.items()}
+    estimates: dict[Action, Estimate] = {}
+    for action, (mine, theirs) in found.values.items():
+        made = _made(view, mine if own else theirs)
+        estimates[action] = Estimate(mine, float(made == own))
+    return estimates
+
+
+def _solved(game: Game, view: BinokelView, rng: random.Random, budget: Budget) -> tuple[Column, NDArray[np.uint64]]:
+    """Sampled deals, each solved."""
+    known, kernel = Worlds(game, view), rules_of(view)
+    rows, hands, unit = [], [], "points"
+    for size in budget.rounds():
+        for world in known.draw(size, rng):
+            found = _problem(view, world)
+            unit = found.unit
+            rows.append(_estimates(view, found))
+            hands.append([kernel.labels.set_of(hand) for hand in world.hands])
+    return Column(mean(rows, [1.0] * len(rows)), _unit(unit), len(rows)), np.array(hands, dtype=np.uint64)
+
+
+def _problem(view: BinokelView, world: World) -> Solved:
+    assert view.soloist is not None
+    assert view.trick is not None
+    choice = view.choice.suit if isinstance(view.choice, OnSuit) else "durch"
+    return binokel_problem(
+        choice, view.soloist, world.hands, view.trick.leader, view.trick.cards, view.cards_taken, view.tricks_taken,
+        laid_away=points_of(world.aside), melds=meld_points(view.melds[view.soloist]),
+    ).solve()  # fmt: skip
+
+
+def _played_out(
+    game: Game, view: BinokelView, rng: random.Random, budget: Budget
+) -> tuple[Column, NDArray[np.uint64]]:  # fmt: skip
+    """Sampled deals, after each card played out many times by players who learn in a tree what is good."""
+    assert view.trick is not None
+    known, kernel = Worlds(game, view), rules_of(view)
+    friends = [_party(view, seat) for seat in range(PLAYERS)]
+    trees: list[Tree] = []
+    drawn = []
+    for size in budget.rounds():
+        hands = known.masks(size * _WORLDS, rng)
+        drawn.append(hands)
+        if not trees:
+            held = [kernel.labels.cards_of(int(hand)) for hand in hands[0]]
+            trick = view.trick
+            position = Position(kernel, held, trick.leader, trick.cards, view.cards_taken, view.tricks_taken)
+            trees = [Tree(position, payoff, friends, _GROWTH) for payoff in _payoffs(view)]
+        points = points_of_worlds(view, kernel, hands)
+        for tree in trees:
+            tree.grow(hands, points, _ROUNDS)
+    means = [_means(view, tree) for tree in trees]
+    values: dict[Action, Estimate] = {}
+    for action in view.legal:
+        chance, *points_taken = (each[action] for each in means)
+        values[action] = Estimate(points_taken[0] if points_taken else DURCH_SCORE * (2 * chance - 1), chance)
+    unit = _unit("points" if isinstance(view.choice, OnSuit) else "durch")
+    return Column(values, unit, sum(map(len, drawn))), np.concatenate(drawn)
+
+
+def _means(view: BinokelView, tree: Tree) -> dict[Action, float]:
+    """The mean payoff of each card; one that was never tried, which hardly happens, is as bad as the worst."""
+    found: dict[Action, float] = {PLAY[card]: option.worth for card, option in tree.options().items() if option.visits}
+    return {action: found.get(action, min(found.values())) for action in view.legal}
+
+
+def _party(view: BinokelView, of: int) -> list[int]:
+    return [seat for seat in range(PLAYERS) if (seat == view.soloist) == (of == view.soloist)]
+
+
+def _payoffs(view: BinokelView) -> list[Payoff]:
+    """What both parties play for: the contract, and with trumps the points."""
+    assert view.soloist is not None
+    parties = tuple([int(seat != view.soloist) for seat in range(PLAYERS)])
+    alone = np.array(parties) == 0
+    if not isinstance(view.choice, OnSuit):
+        durch = np.zeros((PLAYERS, 2, 2))
+        durch[:, 1] = np.where(alone[:, None], [0, 1], [1, 0])
+        return [Payoff(parties, 0, durch)]
+    points = np.arange(ALL_POINTS + 1)
+    made = np.append([_made(view, each) for each in points.tolist()], [False]).astype(np.float64)
+    taken = np.append(points, [0]).astype(np.float64)
+    payoffs = []
+    for own, whole in ((made, 1), (taken, ALL_POINTS)):
+        worth = np.zeros((PLAYERS, 2, len(own)))
+        worth[:, 0] = np.where(alone[:, None], own, whole - own)
+        payoffs.append(Payoff(parties, LAST_TEN, worth))
+    return payoffs
+
+
+def _table(view: BinokelView, hands: NDArray[np.uint64]) -> Table:
+    assert view.seat is not None
+    return Table(view, rules_of(view), hands.tolist(), [1.0] * len(hands), set(_party(view, view.seat)), view.laid_away)
