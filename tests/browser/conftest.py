@@ -19,9 +19,9 @@ sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not 
 def browser() -> Iterator[Any]:
     path = chromium()
     if path is None:
-        pytest.skip("Chromium is not installed: make browser installs it where apt-get may")
+        pytest.skip("Chromium is not installed: make .venv/.chromium installs it where apt-get may")
     if not (resources.files("atout.server") / "static" / "index.html").is_file():
-        pytest.skip("the page has not been built: make page builds it")
+        pytest.skip("the page has not been built: make play builds it")
     with sync_api.sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield running

@@ -19,7 +19,7 @@ def main(folder: Path, langs: list[str]) -> None:
     """Takes all pictures, into one folder for each language."""
     path = chromium()
     if path is None:
-        sys.exit("Chromium is not installed: make browser installs it where apt-get may")
+        sys.exit("Chromium is not installed: make .venv/.chromium installs it where apt-get may")
     folder.mkdir(parents=True, exist_ok=True)
     with Server(folder / "data") as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
