@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atout.bots.binokel import aims
+from atout.bots.binokel.evidence import likely_worlds
 from atout.bots.binokel.play import mode_of
 from atout.bots.budget import Budget
 from atout.games.actions import PLAY, Action
@@ -40,7 +41,7 @@ def best_card(view: BinokelView, rng: random.Random, budget: Budget, rounds: int
     known = Worlds(BINOKEL, view)
     tree: Tree | None = None
     for number in budget.rounds(_BATCH):
-        hands = known.masks(number, rng)
+        hands = np.ascontiguousarray(likely_worlds(known, by, number, rng)[:, :PLAYERS])
         points = points_of_worlds(view, by, hands)
         if tree is None:
             tree = Tree(_position(view, by, hands[0]), aims.payoff(view), _friends(view.soloist), growth)
