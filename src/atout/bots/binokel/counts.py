@@ -76,9 +76,10 @@ def spread(
     """
     unseen = counted(DECK) - counted(seen)
     places = np.repeat(np.arange(len(KINDS)), unseen.reshape(-1))
-    order = rng.permuted(np.broadcast_to(places, (deals, len(places))), axis=1).repeat(splits, axis=0)
-    same = sum(sizes[:kept])
-    order[:, same:] = rng.permuted(order[:, same:], axis=1)
+    order = rng.permuted(np.broadcast_to(places, (deals, len(places))), axis=1)
+    if splits > 1:
+        order, same = order.repeat(splits, axis=0), sum(sizes[:kept])
+        order[:, same:] = rng.permuted(order[:, same:], axis=1)
     part = np.repeat(np.arange(len(sizes)), sizes)
     cell = (np.arange(len(order))[:, None] * len(sizes) + part) * len(KINDS) + order[:, : len(part)]
     found = np.bincount(cell.reshape(-1), minlength=len(order) * len(sizes) * len(KINDS))

@@ -38,8 +38,8 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "club": Strength(rounds=8, tapps=24, margin=0.0, deals=64, candidates=64),
-    "master": Strength(rounds=32, tapps=64, margin=0.0, deals=256, candidates=256),
+    "club": Strength(rounds=4, tapps=16, margin=0.0, deals=32, candidates=32),
+    "master": Strength(rounds=48, tapps=64, margin=0.0, deals=256, candidates=256),
 }
 """By the name of the level."""
 
