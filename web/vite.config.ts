@@ -11,7 +11,7 @@ const catalogues = fileURLToPath(new URL('../src/atout/i18n/', import.meta.url))
 /** `virtual:catalogue/ru` is the text of all message files of a language that the page needs. */
 function fluentCatalogues(): Plugin {
   const prefix = 'virtual:catalogue/'
-  const notForThePage = new Set(['terminal.ftl', 'records.ftl'])
+  const notForThePage = new Set(['terminal.ftl', 'records.ftl', 'review.ftl'])
   return {
     name: 'fluent-catalogues',
     resolveId: (id) => (id.startsWith(prefix) ? '\0' + id : undefined),

@@ -30,7 +30,7 @@ from atout.play.kernel import Position
 from atout.play.tree import Growth, Payoff, Tree
 from atout.worlds import World, Worlds
 
-_EXACT: Final = 9
+_EXACT: Final = 10
 """With so many cards in a hand, or fewer, a deal is solved."""
 _LARGEST: Final = 11
 """With more cards in a hand it is not tried to solve the deal as it lay: it can take minutes."""
@@ -40,8 +40,6 @@ _WORLDS: Final = 8
 """Deals that are played out in a tree take so little time that so many stand for one that is solved."""
 _ROUNDS: Final = 16
 """How often each of them is played out."""
-_GROWTH: Final = Growth(curiosity=3.0)
-"""Every card is to be valued, not the best one to be found."""
 
 
 class BinokelJudge:
@@ -134,7 +132,7 @@ def _played_out(
             held = [kernel.labels.cards_of(int(hand)) for hand in hands[0]]
             trick = view.trick
             position = Position(kernel, held, trick.leader, trick.cards, view.cards_taken, view.tricks_taken)
-            trees = [Tree(position, payoff, friends, _GROWTH) for payoff in _payoffs(view)]
+            trees = [Tree(position, payoff, friends, Growth()) for payoff in _payoffs(view)]
         points = points_of_worlds(view, kernel, hands)
         for tree in trees:
             tree.grow(hands, points, _ROUNDS)
