@@ -36,11 +36,11 @@ void check_seat(unsigned seat) {
     if (seat >= max_seats) throw std::invalid_argument("there is no such seat");
 }
 
-// Values and first sight, of shape (worlds, options), and likelihoods, of shape (worlds,). A row of `worlds` holds the
-// four hands, every group laid and what is left of the stock.
-std::tuple<Floats, Floats, Floats> values(const Thumb& thumb, const GroupPast& past, const Rows& worlds, unsigned seat,
+// Values and first sight, each of shape (worlds, options). A row of `worlds` holds the four hands, every group laid and
+// what is left of the stock.
+std::pair<Floats, Floats> values(const Thumb& thumb, const GroupPast& past, const Rows& worlds, unsigned seat,
                                  unsigned best, const std::vector<std::pair<Cards, bool>>& options,
-                                 const GroupUtility& utility, bool exact, float doubt, std::uint64_t seed,
+                                 const GroupUtility& utility, bool exact, std::uint64_t seed,
                                  std::uint64_t stream) {
     const std::size_t groups = past.openly.size();
     check_seat(seat);
@@ -50,7 +50,7 @@ std::tuple<Floats, Floats, Floats> values(const Thumb& thumb, const GroupPast& p
     std::vector<GroupOption> asked;
     for (const auto& [group, openly] : options) asked.push_back({group, openly});
     const std::size_t count = worlds.shape(0);
-    std::vector<float> found(count * asked.size()), first_sight(found.size()), likelihoods(count);
+    std::vector<float> found(count * asked.size()), first_sight(found.size());
     {
         const nb::gil_scoped_release released;
         GroupSolver solver(thumb.rules());
@@ -58,20 +58,18 @@ std::tuple<Floats, Floats, Floats> values(const Thumb& thumb, const GroupPast& p
             const Cards* const cells = worlds.data() + row * worlds.shape(1);
             Random random(seed, stream + row);
             const GroupWorld world = world_of(cells, cells + max_seats, groups, cells[max_seats + groups]);
-            const Restored now = restored(thumb, past, world, seat, doubt, random);
-            check(now.deal, seat, asked, thumb.rules());
-            likelihoods[row] = now.likelihood;
+            const GroupDeal now = restored(thumb, past, world, random);
+            check(now, seat, asked, thumb.rules());
             const std::span<float> out = std::span(found).subspan(row * asked.size(), asked.size());
-            judge(thumb, now.deal, seat, asked, std::span(first_sight).subspan(row * asked.size(), asked.size()));
+            judge(thumb, now, seat, asked, std::span(first_sight).subspan(row * asked.size(), asked.size()));
             if (exact) {
-                solve_out(solver, now.deal, asked, utility, out);
+                solve_out(solver, now, asked, utility, out);
             } else {
-                play_out(thumb, now.deal, seat, static_cast<Claim>(best), asked, utility, out);
+                play_out(thumb, now, seat, static_cast<Claim>(best), asked, utility, out);
             }
         }
     }
-    return {owned(std::move(found), {count, asked.size()}), owned(std::move(first_sight), {count, asked.size()}),
-            owned(std::move(likelihoods), {count})};
+    return {owned(std::move(found), {count, asked.size()}), owned(std::move(first_sight), {count, asked.size()})};
 }
 
 }  // namespace
@@ -115,26 +113,14 @@ void bind_group_rollouts(nb::module_& module) {
             nb::keep_alive<1, 2>(), nb::kw_only(), "rules"_a, "best"_a, "high"_a)
         .def(
             "restored",
-            [](const Thumb& self, const GroupPast& past, const std::vector<Cards>& world, unsigned observer, float doubt,
-               std::uint64_t seed) {
+            [](const Thumb& self, const GroupPast& past, const std::vector<Cards>& world, std::uint64_t seed) {
                 const std::size_t groups = past.openly.size();
-                check_seat(observer);
                 if (world.size() != max_seats + groups + 1) throw std::invalid_argument("a world has hands, groups and a stock");
                 Random random(seed);
                 const GroupWorld restored_from = world_of(world.data(), world.data() + max_seats, groups, world.back());
-                const Restored found = restored(self, past, restored_from, observer, doubt, random);
-                return std::pair(found.deal, found.likelihood);
+                return restored(self, past, restored_from, random);
             },
-            "past"_a, "world"_a, nb::kw_only(), "observer"_a, "doubt"_a, "seed"_a,
-            "A deal that led to this world, and how likely the others did what they did in it.")
-        .def(
-            "choose",
-            [](const Thumb& self, const GroupDeal& deal) {
-                if (deal.over()) throw std::invalid_argument("the deal is over");
-                const Laid laid = self.choose(deal);
-                return std::pair(laid.group, laid.openly);
-            },
-            "deal"_a, "What the actor lays: group, and whether openly.")
+            "past"_a, "world"_a, nb::kw_only(), "seed"_a, "A deal that led to this world.")
         .def(
             "finished",
             [](const Thumb& self, GroupDeal deal) {
@@ -148,8 +134,7 @@ void bind_group_rollouts(nb::module_& module) {
             "The deal at its end, when everybody plays by rules of thumb, and what was done: seat, group (none: it showed "
             "its hand), whether openly.")
         .def("values", &values, nb::kw_only(), "past"_a, "worlds"_a, "seat"_a, "best"_a, "options"_a, "utility"_a,
-             "exact"_a, "doubt"_a, "seed"_a, "stream"_a,
-             "What each option is worth in each world, and at first sight, and the likelihood of each world.");
+             "exact"_a, "seed"_a, "stream"_a, "What each option is worth in each world, and at first sight.");
 }
 
 }  // namespace atout

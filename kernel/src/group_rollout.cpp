@@ -139,11 +139,9 @@ void check(const Thumb& thumb, const GroupPast& past, const GroupWorld& world) {
 
 }  // namespace
 
-Restored restored(const Thumb& thumb, const GroupPast& past, const GroupWorld& world, unsigned observer, float doubt,
-                  Random& random) {
+GroupDeal restored(const Thumb& thumb, const GroupPast& past, const GroupWorld& world, Random& random) {
     check(thumb, past, world);
-    Restored found{Rewind(past, world, random).deal(), 1};
-    GroupDeal& deal = found.deal;
+    GroupDeal deal = Rewind(past, world, random).deal();
     auto shown = past.shown.begin();
     const auto lead_to = [&](std::size_t trick) {
         for (; shown != past.shown.end() && shown->trick == trick; ++shown) {
@@ -157,11 +155,10 @@ Restored restored(const Thumb& thumb, const GroupPast& past, const GroupWorld& w
         const Laid laid{world.laid[number], past.openly[number] != 0};
         refuse(laid.openly && !deal.may_be_open(thumb.rules(), laid.group), "a reply did not take over");
         refuse(!laid.openly && deal.lying == 0, "a lead lies openly");
-        if (doubt > 0 && deal.actor != observer) found.likelihood *= thumb.likelihood(deal, laid, doubt);
         deal.lay(thumb.rules(), laid);
     }
     if (deal.lying == 0) lead_to(world.laid.size() / max_seats);
-    return found;
+    return deal;
 }
 
 float GroupUtility::of(const GroupDeal& ended, unsigned side) const {

@@ -1,7 +1,7 @@
 #include "atout/group_thumb.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <bit>
 #include <stdexcept>
 
 namespace atout {
@@ -29,13 +29,15 @@ struct Thumb::Sight {
     unsigned unseen_count;
     unsigned held;    // cards in each hand that has not replied yet
     unsigned behind;  // how many seats play after this one
+    float over_another;
     float average;    // points of an unseen card
     float future;     // how much power counts
     std::array<float, max_group> power{};  // by card of the hand, from the lowest bit
 };
 
-Thumb::Thumb(const GroupRules& rules, const ClaimRules& claims, const ThumbWeights& weights)
-    : rules_(rules), claims_(claims), weights_(weights), all_(first(rules.cards)) {
+Thumb::Thumb(const GroupRules& rules, const ClaimRules& claims, const ThumbWeights& early,
+             const ThumbWeights& late)
+    : rules_(rules), claims_(claims), early_(early), late_(late), all_(first(rules.cards)) {
     if (rules.cards > most_unseen) throw std::invalid_argument("the quick player knows decks of up to 36 cards");
     for (unsigned card = 0; card < rules.cards; ++card) {
         for (Cards rest = rules.beating(static_cast<Card>(card)); rest != 0; rest &= rest - 1) {
@@ -61,6 +63,17 @@ Thumb::Thumb(const GroupRules& rules, const ClaimRules& claims, const ThumbWeigh
             }
         }
     }
+}
+
+// Weights shift from those of the first cards to those of the last ones.
+ThumbWeights Thumb::weights(const GroupDeal& deal) const {
+    using Numbers = std::array<float, sizeof(ThumbWeights) / sizeof(float)>;
+    const unsigned left = deal.stock_left() + max_seats * count(deal.hands[deal.actor]);
+    const float late = 1 - static_cast<float>(left) / static_cast<float>(rules_.cards);
+    const auto from = std::bit_cast<Numbers>(early_), to = std::bit_cast<Numbers>(late_);
+    Numbers mixed{};
+    for (std::size_t at = 0; at < mixed.size(); ++at) mixed[at] = from[at] + (to[at] - from[at]) * late;
+    return std::bit_cast<ThumbWeights>(mixed);
 }
 
 // The chance that a hidden hand can take over. Card by card, from the one with the fewest beaters on, a hand needs one
@@ -93,7 +106,7 @@ float Thumb::ours_after(const Sight& sight, bool ours, Cards winning) const {
         } else {
             taken -= taken * can;
         }
-        if (alone > 0) can = alone * weights_.over_another;
+        if (alone > 0) can = alone * sight.over_another;
     }
     return taken;
 }
@@ -101,17 +114,18 @@ float Thumb::ours_after(const Sight& sight, bool ours, Cards winning) const {
 template <class Visit>
 void Thumb::each_worth(const GroupDeal& deal, Visit visit) const {
     // 1. What the seat sees.
+    const ThumbWeights w = weights(deal);
     const unsigned seat = deal.actor;
     const unsigned side = seat % 2;
     const unsigned stock_left = deal.stock_left();
     Cards unseen = all_ & ~deal.seen[seat];
     if (stock_left > 0) unseen &= ~single(deal.stock[deal.stock_size - 1u]);  // the turn-up is in no hand
-    Sight sight{deal, seat, deal.hands[seat], unseen, count(unseen), count(deal.hands[seat]), 3u - deal.lying, 0, 0};
+    Sight sight{deal, seat, deal.hands[seat], unseen, count(unseen), count(deal.hands[seat]), 3u - deal.lying, w.over_another, 0, 0};
     const float seats_all = std::max(1.0F, static_cast<float>(sight.unseen_count));
     for (const Worth& worth : worths_) {
         sight.average += worth.points * static_cast<float>(count(unseen & worth.cards)) / seats_all;
     }
-    sight.future = stock_left > 0 ? 1 : weights_.last_hands;
+    sight.future = stock_left > 0 ? 1 : w.last_hands;
     unsigned number = 0;
     for (Cards rest = sight.hand; rest != 0; rest &= rest - 1, ++number) {
         const Card card = lowest(rest);
@@ -120,8 +134,8 @@ void Thumb::each_worth(const GroupDeal& deal, Visit visit) const {
         // Even the lowest card stands until somebody cares to beat it: power begins above half of the cards.
         const float stands = std::max(1 - 2 * higher / seats_all, 0.0F);
         const auto points = static_cast<float>(rules_.points[card]);
-        sight.power[number] = weights_.beating * lower / seats_all + (weights_.standing + weights_.own * points) * stands;
-        if (contains(rules_.top(), card)) sight.power[number] += weights_.top;
+        sight.power[number] = w.beating * lower / seats_all + (w.standing + w.own * points) * stands - w.burden * points * (1 - stands);
+        if (contains(rules_.top(), card)) sight.power[number] += w.top;
     }
 
     // 2. What each group is worth.
@@ -143,31 +157,32 @@ void Thumb::each_worth(const GroupDeal& deal, Visit visit) const {
         }
         const float stake = static_cast<float>(deal.points_lying) + laid;
         const float each = sight.average * static_cast<float>(size);
-        const float to_us = each * (to_friends * weights_.given + to_foes * weights_.spared);
-        const float to_them = each * (to_friends * weights_.spared + to_foes * weights_.given);
+        const float to_us = each * (to_friends * w.given + to_foes * w.spared);
+        const float to_them = each * (to_friends * w.spared + to_foes * w.given);
         float worth = ours * (stake + to_us) - (1 - ours) * (stake + to_them);
-        if (deal.tricks[side] == 0) worth += ours * weights_.first_trick * late;
-        if (deal.tricks[1 - side] == 0) worth -= (1 - ours) * weights_.first_trick * late;
+        if (deal.tricks[side] == 0) worth += ours * w.first_trick * late;
+        if (deal.tricks[1 - side] == 0) worth -= (1 - ours) * w.first_trick * late;
         for (const int limit : {enough, half + 1}) {
             const auto missing_here = static_cast<float>(limit - deal.points[side]);
             const auto missing_there = static_cast<float>(limit - deal.points[1 - side]);
-            if (missing_here > 0 && missing_here <= stake) worth += ours * weights_.limit;
-            if (missing_there > 0 && missing_there <= stake) worth -= (1 - ours) * weights_.limit;
+            if (missing_here > 0 && missing_here <= stake) worth += ours * w.limit;
+            if (missing_there > 0 && missing_there <= stake) worth -= (1 - ours) * w.limit;
         }
         if (!last) {
             float kept_together = 0;
-            if (weights_.together != 0) {
+            if (w.together != 0) {
                 for (Cards rest = kept; rest != 0; rest &= rest - 1) {
                     for (Cards other = rest & (rest - 1); other != 0; other &= other - 1) {
                         if (rules_.of_one_class(single(lowest(rest)) | single(lowest(other)))) ++kept_together;
                     }
                 }
             }
-            worth += sight.future * (weights_.together * kept_together - power);
-            if (openly) worth += sight.future * ours * weights_.lead;
-            else worth += sight.future * ours * weights_.partner_lead;
+            worth += sight.future * (w.together * kept_together - power);
+            if (openly) worth += sight.future * ours * w.lead;
+            else worth += sight.future * ours * w.partner_lead;
         }
-        if (openly && deal.lying > 0) worth -= weights_.shown * static_cast<float>(size);
+        if (openly && deal.lying > 0) worth -= w.shown * static_cast<float>(size);
+        if (deal.lying == 0) worth += w.more * static_cast<float>(size - 1);
         visit(Laid{group, openly}, worth);
     };
 
@@ -230,21 +245,7 @@ float Thumb::worth(const GroupDeal& deal, const Laid& laid) const {
 float Thumb::worth_of_showing(const GroupDeal& deal, unsigned seat) const {
     GroupDeal as_leader = deal;
     as_leader.actor = static_cast<std::uint8_t>(seat);
-    return worth(as_leader, choose(as_leader)) - weights_.claim;
-}
-
-float Thumb::likelihood(const GroupDeal& deal, const Laid& laid, float doubt) const {
-    float of_laid = 0, most = 0;
-    unsigned found = 0;
-    std::array<float, 2 * 16> worths{};
-    each_worth(deal, [&](const Laid& other, float worth) {
-        if (other == laid) of_laid = worth;
-        if (found == 0 || worth > most) most = worth;
-        worths[found++] = worth;
-    });
-    float sum = 0;
-    for (unsigned at = 0; at < found; ++at) sum += std::exp((worths[at] - most) / doubt);
-    return std::exp((of_laid - most) / doubt) / sum;
+    return worth(as_leader, choose(as_leader)) - weights(deal).claim;
 }
 
 unsigned Thumb::all_points() const {

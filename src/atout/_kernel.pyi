@@ -125,10 +125,7 @@ class GroupDeal:
 @final
 class Thumb:
     def __init__(self, *, rules: GroupRules, best: int, high: int) -> None: ...
-    def restored(
-        self, past: GroupPast, world: Sequence[int], *, observer: int, doubt: float, seed: int
-    ) -> tuple[GroupDeal, float]: ...
-    def choose(self, deal: GroupDeal) -> tuple[int, bool]: ...
+    def restored(self, past: GroupPast, world: Sequence[int], *, seed: int) -> GroupDeal: ...
     def finished(self, deal: GroupDeal) -> tuple[GroupDeal, list[tuple[int, int, bool]]]: ...
     def values(
         self,
@@ -140,10 +137,9 @@ class Thumb:
         options: Sequence[tuple[int, bool]],
         utility: GroupUtility,
         exact: bool,
-        doubt: float,
         seed: int,
         stream: int,
-    ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.float32]]: ...
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32]]: ...
 
 @final
 class Question:

@@ -49,19 +49,18 @@ def somewhere(seed: int) -> KozelDeal:
     return deal if deal.actor is not None else somewhere(seed + 1000)
 
 
-def restored(deal: KozelDeal, doubt: float = 0.0) -> tuple[GroupDeal, float]:
+def restored(deal: KozelDeal) -> GroupDeal:
     """The deal in the kernel; the order of what is left of the stock is another one."""
-    assert deal.actor is not None
     kernel = kernel_of(deal)
     past = kernel.past(past_of(deal.view(None)))
-    return kernel.native.restored(past, world_of(deal), observer=deal.actor, doubt=doubt, seed=7)
+    return kernel.native.restored(past, world_of(deal), seed=7)
 
 
 @pytest.mark.parametrize("block", range(4))
 def test_what_the_kernel_plays_is_legal_and_counts_the_same(block: int) -> None:
     for seed in range(block * 250, block * 250 + 250):
         labels = kernel_of(some_deal(seed)).labels
-        start = restored(some_deal(seed))[0]
+        start = restored(some_deal(seed))
         ended, done = kernel_of(some_deal(seed)).native.finished(start)
         stock = [labels.by_bit[bit] for bit in start.stock]
         deal = KOZEL.deal(KOZEL.from_hands(some_deal(seed).dealt.hands, stock), seed % 4)
@@ -81,14 +80,13 @@ def test_what_the_kernel_plays_is_legal_and_counts_the_same(block: int) -> None:
 def test_a_deal_is_restored_as_it_stands() -> None:
     for seed in range(300):
         deal = somewhere(seed)
-        found, likelihood = restored(deal, doubt=5.0)
+        found = restored(deal)
         labels, tricks = kernel_of(deal).labels, deal.tricks
         assert (found.actor, found.hands) == (deal.actor, [labels.set_of(hand) for hand in tricks.hands])
         assert found.points == [tricks.points[0] + tricks.points[2], tricks.points[1] + tricks.points[3]]
         assert found.tricks == [tricks.wins[0] + tricks.wins[2], tricks.wins[1] + tricks.wins[3]]
         assert sorted(found.stock) == sorted(labels.bits[card][0] for card in tricks.stock)
         assert found.stock[-1:] == [labels.bits[card][0] for card in tricks.stock[-1:]]
-        assert 0 < likelihood <= 1
 
 
 def outlook(deal: KozelDeal, action: OnCards, utility: Utility = BY_POINTS, *, exact: bool = False) -> float:
@@ -103,7 +101,7 @@ def outlook(deal: KozelDeal, action: OnCards, utility: Utility = BY_POINTS, *, e
 def test_an_option_is_worth_what_its_side_takes_when_all_play_on() -> None:
     for seed in range(100):
         deal = somewhere(seed)
-        kernel, start = kernel_of(deal), restored(deal)[0]
+        kernel, start = kernel_of(deal), restored(deal)
         ended, done = kernel.native.finished(start)
         _, group, openly = done[0]
         words = "lead" if not deal.tricks.trick.groups else "beat" if openly else "hide"

@@ -35,15 +35,9 @@ struct GroupWorld {
     Cards stock = 0;                       // what has not been drawn, in no order
 };
 
-// A deal that led to this world: in which order the cards were drawn, and will be, is left to chance.
-struct Restored {
-    GroupDeal deal;   // as it stands now
-    float likelihood;  // of what the other seats did, by Thumb::likelihood
-};
-
-// Throws std::invalid_argument for a world that does not fit the past. With a `doubt` of 0 every likelihood is 1.
-Restored restored(const Thumb& thumb, const GroupPast& past, const GroupWorld& world, unsigned observer, float doubt,
-                  Random& random);
+// A deal that led to this world, as it stands now: in which order the cards were drawn, and will be, is left to chance.
+// Throws std::invalid_argument for a world that does not fit the past.
+GroupDeal restored(const Thumb& thumb, const GroupPast& past, const GroupWorld& world, Random& random);
 
 // What the end of a deal is worth to one side.
 struct GroupUtility {

@@ -11,21 +11,64 @@ namespace atout {
 
 // What the quick player goes by, in card points unless another unit is told.
 struct ThumbWeights {
-    float given = 1.5F;         // what a player lays to his partner's trick, in average unseen cards
-    float spared = 0.85F;        // and to an opponent's
-    float over_another = 0.75F;  // how much of its chance a seat keeps against a group that has taken over meanwhile
-    float beating = 9.5F;       // the power of a card that beats every other one, kept for later
-    float standing = -2.0F;      // of one that no other one beats
-    float own = 0.95F;           // the share of a standing card's own points that is safe in hand
-    float top = 6.5F;           // the top card, beyond that
-    float together = 4.1F;      // two cards of one class kept together
-    float lead = -2.0F;          // leading the next trick oneself
-    float partner_lead = -4.0F;  // the partner's leading it
-    float last_hands = 1.15F;    // how much of all this counts once the stock is empty
-    float first_trick = 5.5F;  // a side's first trick at the end of a deal; earlier less
-    float limit = 4.0F;         // reaching card points that save penalties
-    float claim = 4.3F;         // what the best lead must be worth to show the hand for it
-    float shown = 0.15F;         // what it costs to lay a card openly that could lie face down
+    float given;        // what a player lays to his partner's trick, in average unseen cards
+    float spared;       // and to an opponent's
+    float over_another; // how much of its chance a seat keeps against a group that has taken over meanwhile
+    float beating;      // the power of a card that beats every other one, kept for later
+    float standing;     // of one that no other one beats, beside its points
+    float own;          // the share of a standing card's own points that is safe in hand
+    float top;          // the top card, beyond that
+    float together;     // two cards of one class kept together
+    float lead;         // leading the next trick oneself
+    float partner_lead; // the partner's leading it
+    float last_hands;   // how much of all this counts once the stock is empty
+    float first_trick;  // a side's first trick at the end of a deal; earlier less
+    float limit;        // reaching card points that save penalties
+    float claim;        // what the best lead must be worth to show the hand for it
+    float shown;        // what it costs to lay a card openly that could lie face down
+    float burden;       // the share of a card's own points that it costs to keep it while it does not stand
+    float more;         // what each card beyond the first adds to a lead
+};
+
+// Found by self-play: of many players with weights near these, those that saved most penalties were averaged, again and
+// again. The first ones are for the first cards of a deal, the others for the last ones, and between them they shift.
+constexpr ThumbWeights early_weights{
+    .given = 1.44F,
+    .spared = 1.0F,
+    .over_another = 0.71F,
+    .beating = 9.88F,
+    .standing = -2.17F,
+    .own = 0.97F,
+    .top = 11.99F,
+    .together = 4.5F,
+    .lead = -2.34F,
+    .partner_lead = -4.72F,
+    .last_hands = 0.94F,
+    .first_trick = 5.4F,
+    .limit = 1.69F,
+    .claim = 5.17F,
+    .shown = 0.06F,
+    .burden = 0.71F,
+    .more = 4.36F,
+};
+constexpr ThumbWeights late_weights{
+    .given = 1.62F,
+    .spared = 0.88F,
+    .over_another = 0.96F,
+    .beating = 12.14F,
+    .standing = -2.64F,
+    .own = 1.13F,
+    .top = 7.96F,
+    .together = 4.27F,
+    .lead = -1.26F,
+    .partner_lead = -4.02F,
+    .last_hands = 1.21F,
+    .first_trick = 5.52F,
+    .limit = 4.61F,
+    .claim = 4.27F,
+    .shown = 0.29F,
+    .burden = 0.74F,
+    .more = 6.0F,
 };
 
 // What somebody did; no group: he showed his hand.
@@ -41,7 +84,8 @@ using Record = std::vector<Done>;
 class Thumb {
 public:
     // Throws std::invalid_argument for more than `most_unseen` cards.
-    Thumb(const GroupRules& rules, const ClaimRules& claims, const ThumbWeights& weights = {});
+    Thumb(const GroupRules& rules, const ClaimRules& claims, const ThumbWeights& early = early_weights,
+          const ThumbWeights& late = late_weights);
 
     // What the actor lays.
     Laid choose(const GroupDeal& deal) const;
@@ -54,10 +98,6 @@ public:
 
     // Whether the seat, which holds a claim, shows it.
     bool claims(const GroupDeal& deal, unsigned seat) const { return worth_of_showing(deal, seat) >= 0; }
-
-    // How likely a player lays this who mostly, not always, takes what is worth most; `doubt` is the difference in card
-    // points that he may overlook. The actor must be able to lay it.
-    float likelihood(const GroupDeal& deal, const Laid& laid, float doubt) const;
 
     // Asks everybody who holds a claim, in turn from the actor, and gives the lead to whoever wins it. Or only the seats
     // from number `turn` after the leader on, when `best` is the best claim of those before.
@@ -86,12 +126,13 @@ private:
 
     template <class Visit>
     void each_worth(const GroupDeal& deal, Visit visit) const;
+    ThumbWeights weights(const GroupDeal& deal) const;
     float chance(const Sight& sight, Cards winning) const;
     float ours_after(const Sight& sight, bool ours, Cards winning) const;
 
     const GroupRules& rules_;
     const ClaimRules claims_;
-    const ThumbWeights weights_;
+    const ThumbWeights early_, late_;
     Cards all_;
     std::array<Cards, max_cards> beaten_by_{};  // the cards that each card beats
 

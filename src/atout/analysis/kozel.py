@@ -79,7 +79,6 @@ class _Trial:
         self._options = [_asked(action) for action in view.legal]
         self._rows: list[NDArray[np.uint64]] = []
         self._values: list[NDArray[np.float64]] = []
-        self._weights: list[NDArray[np.float64]] = []
 
     def go_on(self, size: int) -> None:
         """Tries so many deals more."""
@@ -95,12 +94,11 @@ class _Trial:
             both.append(outlook.values.astype(np.float64))
         self._rows.append(rows)
         self._values.append(np.stack(both, axis=-1))
-        self._weights.append(outlook.likelihoods.astype(np.float64))
 
     def column(self) -> Column:
         """The means."""
-        numbers, weights = np.concatenate(self._values), np.concatenate(self._weights)
-        means = np.average(numbers, axis=0, weights=weights).tolist()
+        numbers = np.concatenate(self._values)
+        means = numbers.mean(axis=0).tolist()
         values = {action: Estimate(*mean) for action, mean in zip(self._view.legal, means, strict=True)}
         return Column(values, "card-points", len(numbers))
 

@@ -64,8 +64,6 @@ class Outlook(NamedTuple):
     first_sight: NDArray[np.float32]
     """Shape ``(worlds, options)``: what the rules of thumb think of it, in card points. It differs between worlds by
     what lies face down in the trick."""
-    likelihoods: NDArray[np.float32]
-    """Shape ``(worlds,)``: how likely the other seats did what they did in it."""
 
 
 SHOW: Final[tuple[Cards, bool]] = ((), True)
@@ -121,7 +119,6 @@ class GroupRollouts:
         *,
         best: int = 0,
         exact: bool = False,
-        doubt: float = 0.0,
         seed: int,
         stream: int = 0,
     ) -> Outlook:
@@ -135,7 +132,6 @@ class GroupRollouts:
             utility: what the end of the deal is worth.
             best: for an answer, the best claim shown before it at this moment: 0 none, 1 of one suit, 2 high.
             exact: whether to solve instead of playing on; nothing may be left of the stock.
-            doubt: by how many card points a player errs now and then; 0 for not asking how likely a world is.
             seed: of the order of draws, which worlds leave open.
             stream: the number of the first world.
 
@@ -151,7 +147,6 @@ class GroupRollouts:
             options=[(labels.set_of(group), openly) for group, openly in options],
             utility=_utility(utility),
             exact=exact,
-            doubt=doubt,
             seed=seed,
             stream=stream,
         )

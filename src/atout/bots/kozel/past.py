@@ -12,7 +12,7 @@ from atout.games.kozel.spec import DECK, HAND, MODES, PLAYERS
 from atout.games.kozel.view import KozelView, SeenGroup
 from atout.play.group_rollout import GroupRollouts, Past
 from atout.play.group_rollout import Worlds as Rows
-from atout.worlds.filling import Masks
+from atout.worlds.parts import Masks
 
 _ACES: Final = [card for card in DECK if card.rank == "A"]
 _HIGH: Final = [card for card in DECK if card.rank in "AT"]

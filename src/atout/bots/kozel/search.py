@@ -1,9 +1,8 @@
 """The strong players of Kozel: every sensible move tried in many possible deals, all played out by rules of thumb.
 
 The moves share their worlds, so what differs between two of them is the moves' own doing; moves that fall clearly
-behind are left out of the rounds to come. A world counts as much as it explains what the other players did: whoever
-did not take a rich trick over has probably nothing to do it with. Once nothing is drawn any more, worlds are solved
-exactly instead of played out. What an outcome is worth is the chance to win the match.
+behind are left out of the rounds to come. Once nothing is drawn any more, worlds are solved exactly instead of played
+out. What an outcome is worth is the chance to win the match.
 """
 
 from __future__ import annotations
@@ -23,7 +22,8 @@ from atout.bots.kozel.past import past_of, rollouts, worlds_of
 from atout.bots.kozel.thumb import unseen
 from atout.games.actions import Action
 from atout.games.game import Game
-from atout.games.kozel.claims import MOSKVA, SILENT
+from atout.games.kozel.claims import MOSKVA
+from atout.games.kozel.claims import SILENT as KEEPS_SILENT
 from atout.games.kozel.view import KozelView
 from atout.games.view import View
 from atout.play.group import Cards
@@ -45,15 +45,13 @@ _WON, _LOST = 75, 45
 class Strength:
     """How a strong player searches."""
 
-    doubt: float
-    """By how many card points it believes others to err; 0: it takes every possible deal for equally likely."""
     solve_from: int
     """With hands of at most so many cards, and nothing to draw, it solves; 0: never."""
     margin: float
     """A move is dropped when it is behind by more than so many standard errors."""
     worlds: int
     """It looks at no more than so many worlds."""
-    faith: float
+    faith: int
     """So many worlds the rules of thumb's own opinion counts as much as."""
 
 
@@ -92,6 +90,8 @@ class _Trial:
         side = view.seat % 2
         totals = view.before.totals
         self._exact = _solves(view, strength)
+        # A solved world needs no second opinion, and on claims the rules of thumb have none that is worth hearing.
+        self._faith = 0 if self._exact or KEEPS_SILENT in view.legal else strength.faith
         self._strength = strength
         self._kernel = rollouts(view.trump)
         self._past = past_of(view)
@@ -104,7 +104,6 @@ class _Trial:
         self._left = np.arange(len(options))
         self._values = np.zeros((0, len(options)))
         self._opinions = np.zeros((0, len(options)))
-        self._weights = np.zeros(0)
 
     @property
     def best(self) -> int:
@@ -114,33 +113,29 @@ class _Trial:
     @property
     def settled(self) -> bool:
         """Whether there is nothing left to find out."""
-        return len(self._left) == 1 or len(self._weights) >= self._strength.worlds
+        return len(self._left) == 1 or len(self._values) >= self._strength.worlds
 
     def go_on(self, worlds: Rows) -> None:
         """Tries what is left in more worlds."""
         outlook = self._kernel.values(
             self._past, worlds, self._seat, [self._options[each] for each in self._left], self._utility,
-            best=self._shown, exact=self._exact, doubt=self._strength.doubt, seed=self._seed, stream=len(self._weights),
+            best=self._shown, exact=self._exact, seed=self._seed, stream=len(self._values),
         )  # fmt: skip
         self._values = np.concatenate([self._values, outlook.values])
         self._opinions = np.concatenate([self._opinions, outlook.first_sight])
-        self._weights = np.concatenate([self._weights, outlook.likelihoods])
         self._drop()
 
     def _scores(self) -> NDArray[np.float64]:
         """The means of the values. As long as there are few, what the rules of thumb think counts beside them."""
-        shares = self._weights / self._weights.sum()
-        faith = self._strength.faith * (shares**2).sum()
-        scores: NDArray[np.float64] = shares @ (self._values + faith * self._per_point * self._opinions)
+        weight = self._faith * self._per_point / len(self._values)
+        scores: NDArray[np.float64] = self._values.mean(axis=0) + weight * self._opinions.mean(axis=0)
         return scores
 
     def _drop(self) -> None:
         """Drops what is behind beyond doubt."""
         scores = self._scores()
         lead = scores.max() - scores
-        behind = self._values[:, [np.argmax(scores)]] - self._values
-        shares = (self._weights / self._weights.sum())[:, None]
-        error = np.sqrt((shares**2 * (behind - (shares * behind).sum(axis=0)) ** 2).sum(axis=0))
+        error = (self._values[:, [np.argmax(scores)]] - self._values).std(axis=0) / np.sqrt(len(self._values))
         keep = (lead <= self._strength.margin * error) | (lead == 0)
         self._left = self._left[keep]
         self._values, self._opinions = self._values[:, keep], self._opinions[:, keep]
@@ -148,7 +143,7 @@ class _Trial:
 
 def _solves(view: KozelView, strength: Strength) -> bool:
     """Whether worlds are solved: nothing is drawn any more, and the hands are small enough."""
-    return view.stock == 0 and max(view.hand_sizes) <= strength.solve_from and SILENT not in view.legal
+    return view.stock == 0 and max(view.hand_sizes) <= strength.solve_from and KEEPS_SILENT not in view.legal
 
 
 def best_shown(view: KozelView) -> int:
