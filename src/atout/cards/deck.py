@@ -31,17 +31,28 @@ def cut_deck(deck: Deck, cut: int, least: int) -> Deck:
     return deck[cut:] + deck[:cut]
 
 
+def check_available(some: Iterable[Card], deck: Deck, rule: str) -> None:
+    """Makes sure that the deck holds all of the cards.
+
+    Raises:
+        DealError: a card is not in it, or not so often; ``rule`` is the deck's rule id.
+    """
+    have, want = Counter(some), Counter(deck)
+    for each in in_order(set(have) - set(want)):
+        raise DealError("card-not-of-this-game", rule="C5", card=each.text)
+    extra = have - want
+    if extra:
+        raise DealError("cards-too-often", rule=rule, cards=join(in_order(extra.elements())))
+
+
 def check_cards(some: Iterable[Card], deck: Deck, rule: str) -> None:
     """Makes sure that the cards are exactly those of the deck, in any order.
 
     Raises:
         DealError: a card is missing, too often there, or not of this game; ``rule`` is the deck's rule id.
     """
-    have, want = Counter(some), Counter(deck)
-    for each in in_order(set(have) - set(want)):
-        raise DealError("card-not-of-this-game", rule="C5", card=each.text)
-    extra, missing = have - want, want - have
-    if extra:
-        raise DealError("cards-too-often", rule=rule, cards=join(in_order(extra.elements())))
+    have = Counter(some)
+    check_available(have.elements(), deck, rule)
+    missing = Counter(deck) - have
     if missing:
         raise DealError("cards-missing", rule=rule, cards=join(in_order(missing.elements())))

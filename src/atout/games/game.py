@@ -6,12 +6,13 @@ machine that changes only by :meth:`Deal.play`. Between deals a :class:`Standing
 
 from __future__ import annotations
 
+import functools
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, Literal, overload
+from typing import Any, ClassVar, Literal, Self, overload
 
 from atout.cards import Card, Deck, check_cards, cut_deck, shuffled
 from atout.errors import DealError, IllegalAction
@@ -210,6 +211,14 @@ class Game(ABC):
         """The standing before the first deal of a match."""
         return Standing((0,) * (max(self.sides) + 1))
 
+    def to(self, target: int) -> Game:
+        """The same game with another total that ends a match, as a house may want it; one object for each.
+
+        Args:
+            target: 1 or more.
+        """
+        return _game(self.id, target)
+
     def next_dealer(self, dealer: int) -> int:
         """The dealer after ``dealer`` (C2)."""
         return (dealer + 1) % self.players
@@ -277,6 +286,18 @@ class Game(ABC):
         """
 
     @abstractmethod
+    def settle(self, summary: Any, before: Standing) -> Result:
+        """The end of a deal of which only the summary is known, in a match that stood at ``before``.
+
+        Args:
+            summary: as :meth:`score` takes it; ``None`` for a deal that was thrown in.
+            before: the standing before the deal.
+
+        Raises:
+            SummaryError: the summary cannot be, or no deal of this game is thrown in.
+        """
+
+    @abstractmethod
     def has_ended(self, standing: Standing) -> bool:
         """Whether a match cannot go on from these totals: somebody would have won before."""
 
@@ -284,14 +305,22 @@ class Game(ABC):
     def _dealt(self, deck: Deck, dealer: int) -> Dealt:
         """Deals a complete deck that has been cut."""
 
+    def _with_target(self, target: int) -> Self:
+        """A copy with another target."""
+        other = object.__new__(type(self))
+        vars(other).update(vars(self), target=target)
+        return other
+
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _game, (self.id,)
+        return _game, (self.id, self.target)
 
 
-def _game(game_id: str) -> Game:
+@functools.cache
+def _game(game_id: str, target: int) -> Game:
     from atout.games.registry import game
 
-    return game(game_id)
+    found = game(game_id)
+    return found if target == found.target else found._with_target(target)

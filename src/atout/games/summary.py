@@ -55,6 +55,11 @@ def flag(summary: Mapping[str, Any], name: str) -> bool:
     return value
 
 
+def not_thrown_in() -> SummaryError:
+    """The error of a game in which every deal is played: only an auction without a bid throws one in."""
+    return SummaryError("summary-not-thrown-in")
+
+
 def check_sum(values: Sequence[int], want: int, name: str, rule: str) -> None:
     """Makes sure that the numbers of a field add up."""
     if sum(values) != want:

@@ -24,7 +24,7 @@ class FolderLock:
         """
         self._file = (self._folder / "server.lock").open("ab")
         try:
-            _take(self._file)
+            take(self._file)
         except OSError:
             self._file.close()
             raise SettingsError("data-folder-in-use", folder=str(self._folder)) from None
@@ -37,7 +37,12 @@ class FolderLock:
         self._file.close()
 
 
-def _take(file: IO[bytes]) -> None:
+def take(file: IO[bytes]) -> None:
+    """Holds a file against every other process until it is closed.
+
+    Raises:
+        OSError: another one holds it.
+    """
     if sys.platform == "win32":
         import msvcrt
 

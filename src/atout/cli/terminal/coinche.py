@@ -12,7 +12,7 @@ from atout.cards import card
 from atout.cli.terminal import tricks
 from atout.cli.terminal.face import Face, Table
 from atout.cli.terminal.letters import read_typed_strain
-from atout.cli.terminal.viewpoint import Choice
+from atout.cli.terminal.viewpoint import Choice, Viewpoint
 from atout.errors import NotationError
 from atout.games.actions import PASS, Action
 from atout.games.coinche.auction import COINCHE, SURCOINCHE, Bid
@@ -178,15 +178,7 @@ class CoincheFace(Face[CoincheView]):
         for action, message in words.items():
             if text in self.at.words(message):
                 return action
-        found = _BID.fullmatch(text)
-        if found is None:
-            raise NotationError("typed-no-bid", text=text[:20])
-        number, strain = found["number"], read_typed_strain(found["strain"], self.at.lang)
-        if number in self.at.words("typed-capot"):
-            return Bid(None, cast(Strain, strain))
-        if not number.isdigit() or len(number) > 4:
-            raise NotationError("typed-no-bid", text=text[:20])
-        return Bid(int(number), cast(Strain, strain))
+        return read_typed_bid(text, self.at)
 
     def _call(self, action: Action) -> Text:
         return self._bid(action) if isinstance(action, Bid) else Text(self.at.say(f"say-{action.text}"))
@@ -226,3 +218,24 @@ class CoincheFace(Face[CoincheView]):
 
     def _combination(self, shown: Shown) -> Text:
         return Text.assemble(self._heard(shown.text), ": ", self.at.cards(shown.cards), f" ({shown.points})")
+
+
+def read_typed_bid(text: str, at: Viewpoint) -> Bid:
+    """The bid that a person means, legal or not: ``90h``, ``100 s``, ``capot d``.
+
+    Args:
+        text: in small letters.
+        at: the language.
+
+    Raises:
+        NotationError: it is none.
+    """
+    found = _BID.fullmatch(text)
+    if found is None:
+        raise NotationError("typed-no-bid", text=text[:20])
+    number, strain = found["number"], read_typed_strain(found["strain"], at.lang)
+    if number in at.words("typed-capot"):
+        return Bid(None, cast(Strain, strain))
+    if not number.isdigit() or len(number) > 4:
+        raise NotationError("typed-no-bid", text=text[:20])
+    return Bid(int(number), cast(Strain, strain))

@@ -71,7 +71,7 @@ class Session:
 
     def _play_deal(self) -> None:
         if self.match.awaits_deal:
-            with _undisturbed():
+            with undisturbed():
                 self.match.begin_random(random.Random(f"{self.setup.seed} {self._number + 1}"))
                 self._keep()
         deal = self.match.deal
@@ -114,7 +114,7 @@ class Session:
                 notes = [Text(error.sentence(self.at.lang), "yellow")]
 
     def _do(self, seat: int, action: Action) -> None:
-        with _undisturbed():
+        with undisturbed():
             self.match.play(seat, action)
             self._keep()
 
@@ -131,7 +131,7 @@ class Session:
 
 
 @contextlib.contextmanager
-def _undisturbed() -> Iterator[None]:
+def undisturbed() -> Iterator[None]:
     """Holds Ctrl-C and the request to end back until an action is both done and kept."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -16,7 +16,12 @@ from atout.games.game import Line, Result
 
 def deal_sheet(face: Face[SeenView], view: SeenView, result: Result, deal: int) -> list[RenderableType]:
     """The sheet of a finished deal: what was counted, what is recorded and by which rule, the totals."""
-    at = face.at
+    title = Text.assemble((face.at.say("deal-number", number=deal), "bold"), ": ", face.ended(result, view))
+    return [title, *explained(face.at, result)]
+
+
+def explained(at: Viewpoint, result: Result) -> list[RenderableType]:
+    """Every number of a finished deal with its rule, the totals, and what waits for the next deal."""
     table = _table(at)
     table.add_column(at.say("sheet-rule"), style="dim")
     if result.tally:
@@ -28,10 +33,7 @@ def deal_sheet(face: Face[SeenView], view: SeenView, result: Result, deal: int) 
     table.add_section()
     table.add_row(Text(at.say("sheet-this-deal"), "bold"), *_numbers(at, result.score, signed=True))
     table.add_row(Text(at.say("sheet-totals", target=at.game.target), "bold"), *_numbers(at, result.standing.totals))
-    lines: list[RenderableType] = [
-        Text.assemble((at.say("deal-number", number=deal), "bold"), ": ", face.ended(result, view)),
-        table,
-    ]
+    lines: list[RenderableType] = [table]
     if result.standing.aside:
         lines.append(Text(at.say("sheet-aside", points=result.standing.aside)))
     lines += [Text(at.say("sheet-pending", side=at.side_name(side))) for side in result.standing.pending]

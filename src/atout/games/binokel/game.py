@@ -33,6 +33,7 @@ from atout.games.binokel.spec import (
 from atout.games.binokel.summary import read_summary
 from atout.games.binokel.view import BinokelView
 from atout.games.game import Deal, Dealt, Direction, Game, Result, Score
+from atout.games.summary import not_thrown_in
 from atout.games.view import Standing, TrickView
 from atout.play import Duties, Mode, TrickPlay
 
@@ -153,8 +154,7 @@ class BinokelDeal(Deal):
 
     def _end(self, ended: scoring.Played | scoring.Conceded | scoring.Durch) -> None:
         score = scoring.score(ended)
-        standing = match.settled(self.before, score.score, ended.soloist)
-        self.result = Result(score.outcome, score.score, score.record, score.tally, standing=standing)
+        self.result = match.settle(self.before, score, ended.soloist, self.game.target)
         self.phase, self.actor = "over", None
 
     def _why_not(self, seat: int, action: Action) -> IllegalAction:
@@ -244,8 +244,14 @@ class Binokel(Game):
     def score(self, summary: object) -> Score:
         return scoring.score(read_summary(summary))
 
+    def settle(self, summary: object, before: Standing) -> Result:
+        if summary is None:
+            raise not_thrown_in()
+        ended = read_summary(summary)
+        return match.settle(before, scoring.score(ended), ended.soloist, self.target)
+
     def has_ended(self, standing: Standing) -> bool:
-        return standing.winner is not None or match.has_ended(standing.totals)
+        return standing.winner is not None or match.has_ended(standing.totals, self.target)
 
     def _dealt(self, deck: Deck, dealer: int) -> Dealt:
         """Five rounds of packets from forehand on, the Tapp between the first and the second (N1.2)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from operator import itemgetter
 from typing import Any, Final, cast
 
@@ -16,7 +17,7 @@ from atout.games.coinche.declarations import Declaration, Declare
 from atout.games.coinche.spec import BELOTE, BG, DECK, FFB, LAST_TRICK, ONLINE, PACKETS, Profile, Strain
 from atout.games.coinche.summary import read_summary
 from atout.games.coinche.view import CoincheView, Shown
-from atout.games.game import Deal, Dealt, Game, Score
+from atout.games.game import Deal, Dealt, Game, Result, Score
 from atout.games.view import Standing, TrickView
 from atout.play import TrickPlay
 
@@ -253,8 +254,17 @@ class Coinche(Game):
     def score(self, summary: Any) -> Score:
         return scoring.score(read_summary(summary, self.profile), self.profile)
 
+    def settle(self, summary: Any, before: Standing) -> Result:
+        if summary is None:
+            return match.settle(self.profile, before, match.THROWN_IN, None)
+        read = read_summary(summary, self.profile)
+        return match.settle(self.profile, before, scoring.score(read, self.profile), read)
+
     def has_ended(self, standing: Standing) -> bool:
         return match.has_ended(self.profile, standing)
+
+    def _with_target(self, target: int) -> Coinche:
+        return Coinche(replace(self.profile, target=target))
 
     def _dealt(self, deck: Deck, dealer: int) -> Dealt:
         return Dealt(tuple([_HANDS[(seat - dealer - 1) % 4](deck) for seat in range(4)]))

@@ -25,7 +25,7 @@ def read_summary(summary: Any, profile: Profile) -> Summary:
     """
     generale = ("generale",) if profile.scoring.one_hand else ()
     data = check_fields(summary, _FIELDS, generale)
-    contract = _contract(data["contract"], profile)
+    contract = read_contract(data["contract"], profile)
     cards, tricks = _pair(wholes(data, "cards", 2, 162)), _pair(wholes(data, "tricks", 2, _TRICKS))
     check_sum(cards, CARD_POINTS + LAST_TRICK, "cards", "K2.5")
     check_sum(tricks, _TRICKS, "tricks", "K4.1")
@@ -55,7 +55,12 @@ def _pair(values: tuple[int, ...]) -> tuple[int, int]:
     return first, second
 
 
-def _contract(text: Any, profile: Profile) -> Bid:
+def read_contract(text: Any, profile: Profile) -> Bid:
+    """The contract that a summary writes as ``90 h`` or ``capot s``.
+
+    Raises:
+        SummaryError: it cannot be bid in this profile.
+    """
     for bid in bids(profile.strains, profile.highest_bid):
         if bid.text == text:
             return bid

@@ -14,6 +14,7 @@ from atout.games.kozel.claims import MOLODKA, MOSKVA, SILENT, claim_of, goes_bef
 from atout.games.kozel.reasons import why_not
 from atout.games.kozel.spec import DECK, HAND, MODES, PLAYERS, SHOKHA, TARGET, deal_cards
 from atout.games.kozel.view import KozelView, Shown, seen_trick
+from atout.games.summary import not_thrown_in
 from atout.games.view import Standing
 from atout.play.group import Cards, GroupPlay, beating_replies, group_order, leads, replies
 from atout.play.mode import Mode
@@ -148,9 +149,7 @@ class KozelDeal(Deal):
 
     def _end(self) -> None:
         score = scoring.score(_by_side(self.tricks.points), _by_side(self.tricks.wins))
-        totals = tuple([old + new for old, new in zip(self.before.totals, score.score, strict=True)])
-        standing = Standing(totals, winner=scoring.winner(totals))
-        self.result = Result(score.outcome, score.score, score.record, score.tally, standing=standing)
+        self.result = scoring.settle(self.before, score, self.game.target)
 
     def _why_not(self, seat: int, action: Action) -> IllegalAction:
         return why_not(action, self.tricks.hands[seat], self.tricks, asked=seat in self.waiting)
@@ -199,8 +198,13 @@ class Kozel(Game):
     def score(self, summary: Any) -> Score:
         return scoring.score(*scoring.read_summary(summary))
 
+    def settle(self, summary: Any, before: Standing) -> Result:
+        if summary is None:
+            raise not_thrown_in()
+        return scoring.settle(before, self.score(summary), self.target)
+
     def has_ended(self, standing: Standing) -> bool:
-        return scoring.winner(standing.totals) is not None
+        return scoring.winner(standing.totals, self.target) is not None
 
     def _dealt(self, deck: Deck, dealer: int) -> Dealt:
         return deal_cards(deck, dealer)

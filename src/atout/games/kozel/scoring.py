@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from atout.errors import SummaryError
-from atout.games.game import Lines, Score
+from atout.games.game import Lines, Result, Score
 from atout.games.kozel.spec import ALL_POINTS, HAND, LEAST_TRICKS, MODES, MOST_TRICKS, PLAYERS, TARGET
 from atout.games.summary import check_fields, check_sum, sums_of, wholes
+from atout.games.view import Standing
 
 Pair = tuple[int, int]
 """A number for each side."""
@@ -37,9 +38,16 @@ def score(cards: Pair, tricks: Pair) -> Score:
     return Score("won", penalties, Lines([(slug, "Z4.1", penalties)]), tally)
 
 
-def winner(totals: tuple[int, ...]) -> int | None:
+def settle(before: Standing, score: Score, target: int = TARGET) -> Result:
+    """The end of a deal in the match: penalties are added, a side may have lost (Z4.2)."""
+    totals = tuple([old + new for old, new in zip(before.totals, score.score, strict=True)])
+    standing = Standing(totals, winner=winner(totals, target))
+    return Result(score.outcome, score.score, score.record, score.tally, standing=standing)
+
+
+def winner(totals: tuple[int, ...], target: int = TARGET) -> int | None:
     """The side that has won at these totals (Z4.2): the other has reached the target, with more penalties than it."""
-    if max(totals) < TARGET or totals[0] == totals[1]:
+    if max(totals) < target or totals[0] == totals[1]:
         return None
     return 0 if totals[0] < totals[1] else 1
 

@@ -85,3 +85,58 @@ error-typed-no-bid = „{ $text }“ не е обява: напишете чис
 error-saved-unreadable = Запазената игра в { $path } не може да се прочете: { $fault }
 error-saved-other-game = В { $path } е запазена друга игра: { $game }.
 error-summary-too-long = Обобщението е по-дълго от { $most } MiB.
+
+# Записване на резултата: atout keep.
+keep-first-dealer = Кой раздава пръв? { $players }
+keep-contract = Договор, например 90ку или капо п; „пас“, ако всички са пасували:
+keep-by = Чий е договорът? { $sides }
+keep-double = 1 без контра, 2 коанш, 4 сюркоанш:
+keep-cards-coinche = Точки от карти: { $side }, с последната взятка (от { $most }); „всички“ или „николко“ за взятките:
+keep-tricks-coinche = Взятки: { $side } (от { $most }; - не са броени, всеки отбор има поне една):
+keep-generale = И осемте на един играч? да или не:
+keep-declarations = Точки от комбинациите, които се броят:
+keep-declared-by = Чии са? { $sides }
+keep-belote = Белот? { $sides }, - никой
+keep-belotes = По колко белота за всеки отбор? { $sides }
+keep-soloist = Солист? { $players }
+keep-bid = Заявка ({ $least } или повече):
+keep-game = Коз, „предаване“ или „дурх“:
+keep-melds-of = Обявявания: { $players }
+keep-laid-away = Точки в свалените карти: { $player }
+keep-cards-binokel = Точки от карти с десетте за последната: { $players } (общо { $sum }):
+keep-tricks-binokel = Взятки: { $players } (общо { $sum }; - не са броени, всеки има поне една):
+keep-tricks-durch = Взятки на всеки: { $players }
+keep-cards-kozel = Точки от карти: { $side } (от { $most }; останалите са за { $other }):
+keep-tricks-kozel = Взятки: { $side } и { $other } (- не са броени, всеки отбор има поне една):
+keep-over = „отмени“ връща последното раздаване, „нова“ започва друга игра, „изход“ излиза.
+keep-undone = Раздаване { $number } е отменено.
+keep-help-short = Напишете ? за помощ.
+keep-help-coinche = Бои: с ♣, ка ♦, ку ♥, п ♠; без коз и всичко коз — 90 бк, 90 вк. Отбори и играчи се назовават с номер или име.
+keep-help-binokel = Бои: с ♣, ка ♦, ку ♥, п ♠. Няколко числа се пишат с интервал. Играчите се назовават с номер или име.
+keep-help-kozel = Няколко числа се пишат с интервал.
+keep-help =
+    Празен ред взима отговора в скобите; „90ку;1;2;всички“ отговаря на няколко въпроса наведнъж.
+    отмени         отменя последното раздаване
+    отначало       въпросите за това раздаване отначало
+    раздаване 3    раздаване 3 с обяснение на всяко число; без номер — последното
+    резултат       листът
+    изход          излизане; всичко е записано и продължава, когато се върнете
+typed-all = всички, всичките
+typed-none = николко, никоя
+typed-yes = да, д
+command-deal = раздаване
+command-undo = отмени, отмяна
+command-again = отначало
+command-new-match = нова
+
+error-typed-no-player = „{ $text }“ не е сред тях: { $players }.
+error-typed-no-number = „{ $text }“ не е цяло число.
+error-typed-numbers-count = Числата с интервал трябва да са { $count }, а не { $given }.
+error-typed-no-double = „{ $text }“ не е 1, 2 или 4.
+error-typed-yes-or-no = „{ $text }“ не е нито да, нито не.
+error-sheet-goes-on-as = В { $path } има игра с други имена, граница или раздаващ: махнете тези настройки, за да я продължите, или добавете --new.
+error-sheet-other-game = В { $path } има лист на друга игра: { $game }.
+error-sheet-in-use = Някой друг записва резултата в { $path } в момента.
+error-sheet-none = В { $path } още няма лист.
+error-sheet-file-wrong = { $path } не може да се продължи. { $fault }
+error-sheet-file-too-long = { $path } е по-дълъг от { $most } MiB.

@@ -85,3 +85,58 @@ error-typed-no-bid = „{ $text }“ ist kein Gebot: Tippen Sie eine Zahl und ei
 error-saved-unreadable = Die gespeicherte Partie in { $path } lässt sich nicht lesen: { $fault }
 error-saved-other-game = Die gespeicherte Partie in { $path } ist eine von { $game }.
 error-summary-too-long = Die Zusammenfassung ist länger als { $most } MiB.
+
+# Anschreiben: atout keep.
+keep-first-dealer = Wer gibt zuerst? { $players }
+keep-contract = Kontrakt, etwa 90h oder capot p; passe, wenn alle gepasst haben:
+keep-by = Wer hat den Kontrakt? { $sides }
+keep-double = 1 einfach, 2 Kontra, 4 Rekontra:
+keep-cards-coinche = Kartenpunkte von { $side } mit letztem Stich (von { $most }); alle oder keine für alle Stiche oder keinen:
+keep-tricks-coinche = Stiche von { $side } (von { $most }; - nicht gezählt, jede Partei hat mindestens einen):
+keep-generale = Alle acht von einem Spieler? ja oder nein:
+keep-declarations = Punkte der Meldungen, die zählen:
+keep-declared-by = Wessen? { $sides }
+keep-belote = Belote? { $sides }, - niemand
+keep-belotes = Wie viele Beloten hat jede Partei? { $sides }
+keep-soloist = Alleinspieler? { $players }
+keep-bid = Gebot ({ $least } oder mehr):
+keep-game = Trumpffarbe, abgehen oder durch:
+keep-melds-of = Meldungen von { $players }:
+keep-laid-away = Punkte der Karten, die { $player } gedrückt hat:
+keep-cards-binokel = Kartenpunkte von { $players } mit letzter Zehn ({ $sum } zusammen):
+keep-tricks-binokel = Stiche von { $players } ({ $sum } zusammen; - nicht gezählt, jeder hat mindestens einen):
+keep-tricks-durch = Stiche von jedem: { $players }
+keep-cards-kozel = Kartenpunkte von { $side } (von { $most }; der Rest geht an { $other }):
+keep-tricks-kozel = Stiche von { $side } und { $other } (- nicht gezählt, jede Partei hat mindestens einen):
+keep-over = Tippen Sie zurück, um die letzte Runde zurückzunehmen, neu für eine neue Partie, ende zum Gehen.
+keep-undone = Runde { $number } ist zurückgenommen.
+keep-help-short = Tippen Sie ? für Hilfe.
+keep-help-coinche = Farben: kr ♣, ka ♦, h ♥, p ♠; ohne Trumpf und alles Trumpf: 90 ot, 90 at. Parteien und Spieler nach Nummer oder Name.
+keep-help-binokel = Farben: kr ♣, ka ♦, h ♥, p ♠. Mehrere Zahlen werden durch Leerzeichen getrennt. Spieler nach Nummer oder Name.
+keep-help-kozel = Mehrere Zahlen werden durch Leerzeichen getrennt.
+keep-help =
+    Eine leere Zeile nimmt die Antwort in Klammern; 90h;1;2;alle beantwortet mehrere Fragen auf einmal.
+    zurück     die letzte Runde zurücknehmen
+    nochmal    die Fragen zu dieser Runde von vorn
+    runde 3    Runde 3, jede Zahl erklärt; runde allein die letzte
+    punkte     der Zettel
+    ende       gehen; alles ist gespeichert und geht weiter, wenn Sie wiederkommen
+typed-all = alle
+typed-none = keine, keiner
+typed-yes = ja, j
+command-deal = runde
+command-undo = zurück, zurueck
+command-again = nochmal
+command-new-match = neu
+
+error-typed-no-player = „{ $text }“ ist keiner davon: { $players }.
+error-typed-no-number = „{ $text }“ ist keine ganze Zahl.
+error-typed-numbers-count = Tippen Sie { $count } Zahlen mit Leerzeichen dazwischen, nicht { $given }.
+error-typed-no-double = „{ $text }“ ist nicht 1, 2 oder 4.
+error-typed-yes-or-no = „{ $text }“ ist weder ja noch nein.
+error-sheet-goes-on-as = { $path } enthält eine Partie mit anderen Namen, anderem Ziel oder Geber: Lassen Sie die Angaben weg, um sie fortzusetzen, oder fügen Sie --new hinzu.
+error-sheet-other-game = { $path } ist der Zettel eines anderen Spiels: { $game }.
+error-sheet-in-use = Jemand anders schreibt gerade in { $path } an.
+error-sheet-none = In { $path } ist noch kein Zettel.
+error-sheet-file-wrong = { $path } lässt sich nicht fortsetzen. { $fault }
+error-sheet-file-too-long = { $path } ist länger als { $most } MiB.

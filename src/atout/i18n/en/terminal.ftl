@@ -85,3 +85,58 @@ error-typed-no-bid = “{ $text }” is no bid: type a number and a suit, such a
 error-saved-unreadable = The saved match in { $path } cannot be read: { $fault }
 error-saved-other-game = The saved match in { $path } is one of { $game }.
 error-summary-too-long = The summary is longer than { $most } MiB.
+
+# Keeping score: atout keep.
+keep-first-dealer = Who deals first? { $players }
+keep-contract = Contract, such as 90h or capot s; pass if all passed:
+keep-by = Who has the contract? { $sides }
+keep-double = 1 single, 2 coinched, 4 surcoinched:
+keep-cards-coinche = Card points of { $side }, last trick included (of { $most }); all or none for all tricks or none:
+keep-tricks-coinche = Tricks of { $side } (of { $most }; - not counted, each side took one at least):
+keep-generale = All eight by one player? yes or no:
+keep-declarations = Points of the declarations that count:
+keep-declared-by = Whose? { $sides }
+keep-belote = Belote? { $sides }, - nobody
+keep-belotes = How many belotes for each? { $sides }
+keep-soloist = Soloist? { $players }
+keep-bid = Bid ({ $least } or more):
+keep-game = Trump suit, concede or durch:
+keep-melds-of = Melds of { $players }:
+keep-laid-away = Points of the cards that { $player } laid away:
+keep-cards-binokel = Card points of { $players }, last ten included ({ $sum } together):
+keep-tricks-binokel = Tricks of { $players } ({ $sum } together; - not counted, everybody took one at least):
+keep-tricks-durch = Tricks of each: { $players }
+keep-cards-kozel = Card points of { $side } (of { $most }; the rest goes to { $other }):
+keep-tricks-kozel = Tricks of { $side } and { $other } (- not counted, each side took one at least):
+keep-over = Type undo to take the last deal back, new for another match, quit to leave.
+keep-undone = Deal { $number } is taken back.
+keep-help-short = Type ? for help.
+keep-help-coinche = Suits: c ♣, d ♦, h ♥, s ♠; with no trump and all trump 90 nt, 90 at. Sides and players by number or name.
+keep-help-binokel = Suits: c ♣, d ♦, h ♥, s ♠. Several numbers are parted by blanks. Players by number or name.
+keep-help-kozel = Several numbers are parted by blanks.
+keep-help =
+    An empty line takes the answer in brackets; 90h;1;2;all answers several questions at once.
+    undo      take the last deal back
+    again     begin this deal’s questions again
+    deal 3    deal 3 with every number explained; deal alone the last one
+    score     the sheet
+    quit      leave; everything is stored and goes on when you come back
+typed-all = all
+typed-none = none
+typed-yes = yes, y
+command-deal = deal
+command-undo = undo
+command-again = again
+command-new-match = new
+
+error-typed-no-player = “{ $text }” is none of them: { $players }.
+error-typed-no-number = “{ $text }” is no whole number.
+error-typed-numbers-count = Type { $count } numbers parted by blanks, not { $given }.
+error-typed-no-double = “{ $text }” is none of 1, 2 and 4.
+error-typed-yes-or-no = “{ $text }” is neither yes nor no.
+error-sheet-goes-on-as = { $path } holds a match with other names, another target or dealer: leave the options out to go on with it, or add --new.
+error-sheet-other-game = { $path } is the sheet of another game: { $game }.
+error-sheet-in-use = Somebody else is keeping score in { $path } now.
+error-sheet-none = There is no sheet in { $path } yet.
+error-sheet-file-wrong = { $path } cannot be gone on with. { $fault }
+error-sheet-file-too-long = { $path } is longer than { $most } MiB.

@@ -85,3 +85,58 @@ error-typed-no-bid = « { $text } » n’est pas une enchère : tapez un nomb
 error-saved-unreadable = La partie gardée dans { $path } est illisible : { $fault }
 error-saved-other-game = La partie gardée dans { $path } est une partie de { $game }.
 error-summary-too-long = Le résumé dépasse { $most } Mio.
+
+# Tenir la marque : atout keep.
+keep-first-dealer = Qui distribue d’abord ? { $players }
+keep-contract = Contrat, par exemple 90co ou capot p ; passe si tout le monde a passé :
+keep-by = Qui a le contrat ? { $sides }
+keep-double = 1 simple, 2 coinché, 4 surcoinché :
+keep-cards-coinche = Points de cartes de { $side }, dix de der compris (sur { $most }) ; tous ou aucun pour tous les plis ou aucun :
+keep-tricks-coinche = Plis de { $side } (sur { $most } ; - pas comptés, chaque camp en a au moins un) :
+keep-generale = Les huit par un seul joueur ? oui ou non :
+keep-declarations = Points des annonces qui comptent :
+keep-declared-by = À qui ? { $sides }
+keep-belote = Belote ? { $sides }, - personne
+keep-belotes = Combien de belotes pour chacun ? { $sides }
+keep-soloist = Preneur ? { $players }
+keep-bid = Enchère ({ $least } ou plus) :
+keep-game = Couleur d’atout, abandon ou durch :
+keep-melds-of = Combinaisons de { $players } :
+keep-laid-away = Points de l’écart de { $player } :
+keep-cards-binokel = Points de cartes de { $players }, dix du dernier compris ({ $sum } ensemble) :
+keep-tricks-binokel = Plis de { $players } ({ $sum } ensemble ; - pas comptés, chacun en a au moins un) :
+keep-tricks-durch = Plis de chacun : { $players }
+keep-cards-kozel = Points de cartes de { $side } (sur { $most } ; le reste va à { $other }) :
+keep-tricks-kozel = Plis de { $side } et de { $other } (- pas comptés, chaque camp en a au moins un) :
+keep-over = Tapez annule pour reprendre la dernière donne, nouvelle pour une autre partie, quitter pour sortir.
+keep-undone = La donne { $number } est annulée.
+keep-help-short = Tapez ? pour l’aide.
+keep-help-coinche = Couleurs : t ♣, ca ♦, co ♥, p ♠ ; sans-atout et tout-atout : 90 sa, 90 ta. Camps et joueurs par numéro ou par nom.
+keep-help-binokel = Couleurs : t ♣, ca ♦, co ♥, p ♠. Plusieurs nombres se séparent par des blancs. Joueurs par numéro ou par nom.
+keep-help-kozel = Plusieurs nombres se séparent par des blancs.
+keep-help =
+    Une ligne vide prend la réponse entre crochets ; 90co;1;2;tous répond à plusieurs questions à la fois.
+    annule       reprendre la dernière donne
+    recommence   reprendre les questions de cette donne
+    donne 3      la donne 3, chaque nombre expliqué ; donne seul : la dernière
+    marque       la feuille
+    quitter      sortir ; tout est gardé et continue à votre retour
+typed-all = tous, tout
+typed-none = aucun
+typed-yes = oui, o
+command-deal = donne
+command-undo = annule, annuler
+command-again = recommence, recommencer
+command-new-match = nouvelle
+
+error-typed-no-player = « { $text } » n’est aucun d’eux : { $players }.
+error-typed-no-number = « { $text } » n’est pas un nombre entier.
+error-typed-numbers-count = Tapez { $count } nombres séparés par des blancs, et non { $given }.
+error-typed-no-double = « { $text } » n’est ni 1, ni 2, ni 4.
+error-typed-yes-or-no = « { $text } » n’est ni oui ni non.
+error-sheet-goes-on-as = { $path } contient une partie avec d’autres noms, un autre but ou un autre donneur : retirez ces options pour la continuer, ou ajoutez --new.
+error-sheet-other-game = { $path } est la feuille d’un autre jeu : { $game }.
+error-sheet-in-use = Quelqu’un d’autre tient la marque dans { $path } en ce moment.
+error-sheet-none = Il n’y a pas encore de feuille dans { $path }.
+error-sheet-file-wrong = { $path } ne peut être continué. { $fault }
+error-sheet-file-too-long = { $path } dépasse { $most } Mio.

@@ -85,3 +85,58 @@ error-typed-no-bid = «{ $text }» — не заявка: введите чис�
 error-saved-unreadable = Сохранённую партию в { $path } не удаётся прочесть: { $fault }
 error-saved-other-game = В { $path } сохранена партия другой игры: { $game }.
 error-summary-too-long = Сводка длиннее { $most } МиБ.
+
+# Счёт за настоящим столом: atout keep.
+keep-first-dealer = Кто сдаёт первым? { $players }
+keep-contract = Контракт, например 90ч или капо п; «пас», если все спасовали:
+keep-by = За кем контракт? { $sides }
+keep-double = 1 — без коэнша, 2 — коэнш, 4 — сюркоэнш:
+keep-cards-coinche = Очки за карты: { $side }, с последней взяткой (из { $most }); «все» или «ни одной» — о взятках:
+keep-tricks-coinche = Взятки: { $side } (из { $most }; - не считали, у каждой стороны хоть одна):
+keep-generale = Все восемь у одного игрока? да или нет:
+keep-declarations = Очки за комбинации, которые считаются:
+keep-declared-by = Чьи? { $sides }
+keep-belote = Белот? { $sides }, - ни у кого
+keep-belotes = Сколько белотов у каждой стороны? { $sides }
+keep-soloist = Солист? { $players }
+keep-bid = Заявка (от { $least }):
+keep-game = Козырная масть, «отказ» или «дурх»:
+keep-melds-of = Объявления: { $players }
+keep-laid-away = Очки в сносе: { $player }
+keep-cards-binokel = Очки за карты с десятью за последнюю: { $players } (вместе { $sum }):
+keep-tricks-binokel = Взятки: { $players } (вместе { $sum }; - не считали, у каждого хоть одна):
+keep-tricks-durch = Взятки каждого: { $players }
+keep-cards-kozel = Очки за карты: { $side } (из { $most }; остальное — { $other }):
+keep-tricks-kozel = Взятки: { $side } и { $other } (- не считали, у каждой стороны хоть одна):
+keep-over = «отмена» — отменить последнюю раздачу, «новая» — новая партия, «выход» — уйти.
+keep-undone = Раздача { $number } отменена.
+keep-help-short = Введите ? — подсказка.
+keep-help-coinche = Масти: к или т ♣, б ♦, ч ♥, п ♠; без козыря и на всех козырях — 90 бк, 90 вк. Стороны и игроков называют номером или именем.
+keep-help-binokel = Масти: к или т ♣, б ♦, ч ♥, п ♠. Несколько чисел пишут через пробел. Игроков называют номером или именем.
+keep-help-kozel = Несколько чисел пишут через пробел.
+keep-help =
+    Пустая строка — ответ в скобках; «90ч;1;2;все» отвечает сразу на несколько вопросов.
+    отмена      отменить последнюю раздачу
+    сначала     задать вопросы об этой раздаче заново
+    раздача 3   раздача 3 с объяснением каждого числа; без номера — последняя
+    счёт        лист счёта
+    выход       уйти; всё записано и продолжится, когда вы вернётесь
+typed-all = все, всё
+typed-none = ни одной, нет
+typed-yes = да, д
+command-deal = раздача
+command-undo = отмена, отменить
+command-again = сначала, заново
+command-new-match = новая
+
+error-typed-no-player = «{ $text }» — никто из них: { $players }.
+error-typed-no-number = «{ $text }» — не целое число.
+error-typed-numbers-count = Чисел через пробел нужно { $count }, а не { $given }.
+error-typed-no-double = «{ $text }» — не 1, не 2 и не 4.
+error-typed-yes-or-no = «{ $text }» — ни да, ни нет.
+error-sheet-goes-on-as = В { $path } партия с другими именами, пределом или сдающим: уберите эти параметры, чтобы продолжить её, или добавьте --new.
+error-sheet-other-game = В { $path } лист другой игры: { $game }.
+error-sheet-in-use = Счёт в { $path } сейчас ведёт кто-то другой.
+error-sheet-none = В { $path } ещё нет листа.
+error-sheet-file-wrong = { $path } нельзя продолжить. { $fault }
+error-sheet-file-too-long = { $path } длиннее { $most } МиБ.
