@@ -8,9 +8,11 @@ import sys
 import typer
 
 from atout.cli.arena import arena
+from atout.cli.ask import ask
 from atout.cli.games import games
 from atout.cli.group import OneLineErrors
 from atout.cli.hint import hint
+from atout.cli.keep import keep
 from atout.cli.play import play
 from atout.cli.review import review
 from atout.cli.rules import rules
@@ -37,7 +39,7 @@ To begin, play a match against the computer: **atout play**
 * atout serve: the table in the browser, for you and others
 """,
 )
-for command in (play, serve, games, rules, verify, score, simulate, arena, solve, review, hint):
+for command in (play, serve, games, rules, verify, score, simulate, arena, solve, review, hint, ask, keep):
     app.command()(command)
 
 
