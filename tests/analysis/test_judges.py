@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,7 @@ from atout.analysis.judges import judge_of
 from atout.analysis.kozel import won
 from atout.analysis.review import chance_of
 from atout.bots import Budget
+from atout.cards import cards
 from atout.games.actions import OnCards
 from atout.games.binokel.game import BinokelDeal
 from atout.games.game import Deal
@@ -62,15 +64,13 @@ def test_a_hint_follows_from_the_view_alone(game_id: str) -> None:
 def test_every_card_that_may_be_played_is_valued_best_first(game_id: str) -> None:
     for deal in choices(game_id, 7, 0.3):
         found = advice(deal)
-        if found.known is None:
-            assert game_id == "binokel"
-            assert not deal.view(deal.actor).legal[0].text.istitle()
+        assert found.known is not None
+        if len(deal.legal()) > 20:  # too many ways to lay cards away to value them all
             continue
         assert set(found.known.values) == set(deal.legal())
         worths = [found.known.worth(action) for action in found.known.ranked]
         assert worths == sorted(worths, reverse=True)
         assert all(0 <= value.chance <= 1 for value in found.known.values.values())
-        assert set(found.reasons) == set(deal.legal())
 
 
 @pytest.mark.parametrize("game_id", ["binokel", "kozel"])
@@ -145,8 +145,26 @@ def test_the_same_seed_gives_the_same_review(game_id: str) -> None:
     assert any(each["as_it_lay"] is not None for each in first)
 
 
-def test_calls_of_binokel_are_left_open() -> None:
+def test_N3_4_a_durch_that_cannot_be_lost_is_worth_its_score() -> None:
+    """With every ace, ten and king of two suits, and the ace and ten of the others, twice, nobody takes a trick."""
+    played = game("binokel")
+    soloist = cards("Ac Ac Tc Tc Kc Kc Ad Ad Td Td Kd Kd Ah Ah As")
+    tapp = cards("9c 9d 9h")
+    rest = Counter(played.deck) - Counter(soloist) - Counter(tapp)
+    others = list(rest.elements())
+    deal = played.deal(played.from_hands([soloist, others[:15], others[15:]], tapp), dealer=2)
+    for text in ("pass", "pass", "discard 9c 9d 9h"):
+        deal.play(played.action(text))
+    known = advice(deal).known
+    assert known is not None
+    durch = known.values[played.action("durch")]
+    assert (durch.points, durch.chance) == (1000, 1)
+
+
+def test_no_call_of_binokel_is_judged_by_the_deal_as_it_lay() -> None:
     played = game("binokel")
     deal = played.deal(played.shuffle(random.Random(1), 0), 0)
-    assert advice(deal) == Hint(None)
     assert judge_of(played).as_it_lies(deal) is None
+    known = advice(deal).known
+    assert known is not None
+    assert {action.text for action in known.values} == {"raise", "pass"}

@@ -12,11 +12,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from atout.analysis.binokel_calls import call_hint
 from atout.analysis.estimate import Column, Estimate, Hint, Unit, mean
 from atout.analysis.moment import Table
 from atout.analysis.reasons import card_reasons
 from atout.bots import Budget
 from atout.bots.binokel.search import points_of_worlds, rules_of
+from atout.cards import Card
 from atout.games.actions import PLAY, Action, OnSuit
 from atout.games.binokel.game import BinokelDeal
 from atout.games.binokel.melds import meld_points
@@ -43,7 +45,7 @@ _ROUNDS: Final = 16
 
 
 class BinokelJudge:
-    """Cards; calls, the exchange and the choice of a game are left open."""
+    """Cards, and what comes before them by what it leads to."""
 
     def as_it_lies(self, deal: Deal) -> Column | None:
         """The exact value of every card, as far as a limit of positions lets it."""
@@ -58,11 +60,10 @@ class BinokelJudge:
         return Column(_estimates(deal.view(deal.actor), found), _unit(found.unit), 1) if found.complete else None
 
     def could_know(self, game: Game, view: View, rng: random.Random, budget: Budget, done: Action | None) -> Hint:
-        """What the view tells about each card."""
-        del done
+        """What the view tells about each card, or about what comes before the first one."""
         assert isinstance(view, BinokelView)
         if view.phase != "play":
-            return Hint(None)
+            return call_hint(game, view, rng, budget, done)
         column, hands = (_solved if max(view.hand_sizes) <= _EXACT else _played_out)(game, view, rng, budget)
         return Hint(column, card_reasons(_table(view, hands), column, is_ours=_is_ours(view)))
 
@@ -102,7 +103,8 @@ def _solved(game: Game, view: BinokelView, rng: random.Random, budget: Budget) -
             found = _problem(view, world)
             unit = found.unit
             rows.append(_estimates(view, found))
-            hands.append([kernel.labels.set_of(hand) for hand in world.hands])
+            copies: dict[Card, int] = {}
+            hands.append([kernel.labels.set_of(hand, copies) for hand in world.hands])
     return Column(mean(rows, [1.0] * len(rows)), _unit(unit), len(rows)), np.array(hands, dtype=np.uint64)
 
 
