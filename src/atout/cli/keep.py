@@ -125,8 +125,11 @@ def _default(game: str) -> Path:
 
 def _print(sheet: Sheet, lang: str) -> None:
     console = Console(color_system=None, highlight=False, markup=False, emoji=False)
-    for line in running(Columns.of(sheet, lang), sheet):
-        console.print(line, soft_wrap=isinstance(line, Text))
+    with console.capture() as printed:
+        for line in running(Columns.of(sheet, lang), sheet):
+            console.print(line, soft_wrap=isinstance(line, Text))
+    for row in printed.get().splitlines():
+        typer.echo(row.rstrip())
 
 
 def _export(sheet: Sheet, path: Path) -> None:

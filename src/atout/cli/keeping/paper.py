@@ -66,7 +66,8 @@ def _table(at: Columns, sheet: Sheet) -> Table:
         table.add_column("Σ", justify="right", style="bold")
     for number, kept in enumerate(sheet.deals, 1):
         result = kept.result
-        said = ", ".join([*_what(at, kept), at.say(f"outcome-short-{result.outcome}")])
+        ended = [] if result.outcome == "won" else [at.say(f"outcome-short-{result.outcome}")]  # points say who
+        said = ", ".join([*_what(at, kept), *ended])
         scores = [f"{result.score[side]:+d}" for side in at.sides]
         totals = [str(result.standing.totals[side]) for side in at.sides]
         table.add_row(str(number), at.name(kept.dealer), said, *scores, *totals)
