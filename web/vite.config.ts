@@ -26,17 +26,30 @@ function fluentCatalogues(): Plugin {
   }
 }
 
-/** Makes the page an app: its own files are kept, so that it opens without a connection. What the server says never is. */
+/**
+ * Makes the page an app: its own files are kept, so that it opens without a connection. What the server says never is.
+ * A new build takes over at once, and while there is a connection its entry is asked for: nobody stays on an old page.
+ */
 const app = VitePWA({
   registerType: 'autoUpdate',
   injectRegister: 'script-defer',
   workbox: {
+    skipWaiting: true,
+    clientsClaim: true,
     globPatterns: ['**/*.{js,css,html,woff2,svg}'],
     // Only who chose the classic cards fetches their pictures; from then on they are kept too.
     globIgnores: ['**/courts-*.js'],
-    runtimeCaching: [{ urlPattern: /\/assets\/courts-[^/]*\.js$/, handler: 'CacheFirst' }],
-    navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/api\//, /^\/(?:metrics|healthz)$/],
+    directoryIndex: null,
+    navigateFallback: null,
+    runtimeCaching: [
+      {
+        // The pattern is written out into the worker, by itself: nothing outside it can be named in it.
+        urlPattern: ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api\/|(?:metrics|healthz)$)/.test(url.pathname),
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: '/index.html' } },
+      },
+      { urlPattern: /\/assets\/courts-[^/]*\.js$/, handler: 'CacheFirst' },
+    ],
   },
   manifest: {
     name: 'atout',
