@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import json
+import pickle
+import random
 from typing import Any
 
 import pytest
 
+from atout.bots import computer
 from atout.errors import SummaryError
-from atout.games.binokel.game import BinokelDeal
-from atout.games.binokel.melds import meld_points
-from atout.games.binokel.spec import LAST_TEN, points_of
-from atout.games.coinche.game import CoincheDeal
-from atout.games.game import Deal, Game
-from atout.games.kozel.game import KozelDeal
+from atout.games.game import Game
 from atout.games.registry import GAMES, game
 from atout.games.view import Standing
 from atout.keeping import Sheet, SheetError, new_sheet
-from atout.records import replay
+from atout.records import Match, replay
 from tests import vectors
+from tests.keeping.summaries import summary_of
 
 SPLIT: dict[str, Any] = {
     "contract": "90 h", "by": 0, "double": 1, "cards": [100, 62], "tricks": [5, 3],
@@ -220,6 +219,33 @@ def test_uncounted_tricks_hide_no_other_fault(summary: Any, slug: str) -> None:
     assert refused.value.slug == slug
 
 
+@pytest.mark.parametrize("played", GAMES.values(), ids=GAMES)
+def test_a_deal_that_was_played_settles_the_same_from_its_summary(played: Game) -> None:
+    """Whole matches between computers, to a target of a house: outcome, score and standing of every deal."""
+    house = played.to(7 if played.family == "kozel" else 700)
+    rng = random.Random(played.id)
+    match = Match(house, first_dealer=0)
+    sheet = new_sheet(played.id, target=house.target)
+    while match.winner is None:
+        deal = match.begin_random(rng)
+        while deal.actor is not None:
+            match.play(deal.actor, computer(played, "thumb", rng).choose(deal.view(deal.actor)))
+        sheet = sheet.add(summary_of(deal))
+        result = sheet.deals[-1].result
+        assert deal.result is not None
+        assert (result.outcome, result.score, result.standing) == (
+            deal.result.outcome, deal.result.score, deal.result.standing,
+        )  # fmt: skip
+    assert sheet.winner == match.winner
+
+
+def test_a_game_to_another_target_is_one_object_and_can_be_pickled() -> None:
+    house = game("binokel").to(500)
+    assert house is game("binokel").to(500)
+    assert pickle.loads(pickle.dumps(house)) is house
+    assert game("binokel").to(1500) is game("binokel")
+
+
 @vectors.needed
 def test_a_sheet_agrees_with_atout_score_on_every_summary() -> None:
     path = vectors.VECTORS / "scores.jsonl"
@@ -254,41 +280,3 @@ def test_a_whole_match_entered_deal_by_deal_has_the_totals_of_its_record(played:
             entered += 1
         assert sheet.winner == record["winner"]
     assert entered > 0
-
-
-def summary_of(deal: Deal) -> dict[str, Any] | None:
-    """What a score keeper writes down about a finished deal."""
-    match deal:
-        case CoincheDeal():
-            if deal.auction.contract is None:
-                return None
-            known = deal.summary()
-            return {
-                "contract": known.contract.text, "by": known.by, "double": known.double, "cards": list(known.cards),
-                "tricks": list(known.tricks), "declarations": list(known.declarations), "belote": list(known.belote),
-                **({"generale": True} if known.one_hand else {}),
-            }  # fmt: skip
-        case KozelDeal():
-            points, wins = deal.tricks.points, deal.tricks.wins
-            return {
-                "cards": [points[0] + points[2], points[1] + points[3]],
-                "tricks": [wins[0] + wins[2], wins[1] + wins[3]],
-            }
-        case BinokelDeal():
-            return binokel_summary(deal)
-    raise AssertionError(deal)
-
-
-def binokel_summary(deal: BinokelDeal) -> dict[str, Any]:
-    solo = {"soloist": deal.auction.holder, "bid": deal.auction.bid}
-    melds = [meld_points(each) for each in deal.melds]
-    if deal.tricks is None:
-        return {**solo, "concede": True, "melds": melds}
-    if deal.tricks.mode.trump is None:
-        return {**solo, "durch": True, "tricks": list(deal.tricks.wins)}
-    cards = list(deal.tricks.points)
-    cards[deal.tricks.tricks[-1].winner] += LAST_TEN
-    return {
-        **solo, "trump": deal.tricks.mode.trump, "cards": cards, "laid_away": points_of(deal.laid_away),
-        "tricks": list(deal.tricks.wins), "melds": melds,
-    }  # fmt: skip

@@ -73,9 +73,19 @@ def keep(
     try:
         with SheetFile(path) as store:
             sheet = _begun(console, store, path, game, names, target, dealer, lang, new=new)
-            Keeper(console, store, sheet, lang).run()
+            _keep(console, Keeper(console, store, sheet, lang))
     except (Quit, KeyboardInterrupt) as left:
         raise typer.Exit(INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0) from None
+
+
+def _keep(console: Console, keeper: Keeper) -> None:
+    """Keeps score, and tells a person who leaves that nothing is lost."""
+    try:
+        keeper.run()
+    except (Quit, KeyboardInterrupt):
+        console.print()
+        console.print(Text(keeper.at.say("kept")))
+        raise
 
 
 def _begun(

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from atout import i18n
 from atout.cli.keeping.columns import Columns
-from atout.cli.terminal.sheet import explained
+from atout.cli.terminal.sheet import explained, waiting
 from atout.keeping import Kept, Sheet
 
 _DOUBLES: Final = {1: "", 2: " ×2", 4: " ×4"}
@@ -31,9 +31,8 @@ def standing(at: Columns, sheet: Sheet) -> list[Text]:
     """What is missing to everybody, who has won, and whose deal it is."""
     if sheet.winner is not None:
         return [Text(at.say("place-won", side=at.side_name(sheet.winner)), "bold green")]
-    lines = [Text(_place(at, sheet, side)) for side in at.sides]
-    if sheet.standing.aside:
-        lines.append(Text(at.say("sheet-aside", points=sheet.standing.aside)))
+    places = [_place(at, sheet, side) for side in at.sides if sheet.places[side].state != "pending"]
+    lines = [*map(Text, places), *waiting(at, sheet.standing)]
     number = len(sheet.deals) + 1
     lines.append(Text(at.say("sheet-dealer", number=number, player=at.name(sheet.dealer)), "bold"))
     return lines
@@ -43,13 +42,11 @@ def deal(at: Columns, kept: Kept, number: int) -> list[RenderableType]:
     """One deal with every number explained."""
     outcome = at.say(f"outcome-{kept.result.outcome}")
     title = Text.assemble((at.say("deal-number", number=number), "bold"), ": ", " — ".join([*_what(at, kept), outcome]))
-    return [title] if kept.summary is None else [title, *explained(at, kept.result)]
+    return [title] if kept.summary is None else [title, explained(at, kept.result)]
 
 
 def _place(at: Columns, sheet: Sheet, side: int) -> str:
     place, name = sheet.places[side], at.side_name(side)
-    if place.state == "pending":
-        return at.say("sheet-pending", side=name)
     if place.state == "tied":
         return at.say("place-tied", side=name)
     return at.say("place-penalties" if at.game.family == "kozel" else "place-points", side=name, count=place.missing)

@@ -12,16 +12,17 @@ from rich.text import Text
 from atout.cli.terminal.face import Face, SeenView
 from atout.cli.terminal.viewpoint import Viewpoint
 from atout.games.game import Line, Result
+from atout.games.view import Standing
 
 
 def deal_sheet(face: Face[SeenView], view: SeenView, result: Result, deal: int) -> list[RenderableType]:
     """The sheet of a finished deal: what was counted, what is recorded and by which rule, the totals."""
     title = Text.assemble((face.at.say("deal-number", number=deal), "bold"), ": ", face.ended(result, view))
-    return [title, *explained(face.at, result)]
+    return [title, explained(face.at, result), *waiting(face.at, result.standing)]
 
 
-def explained(at: Viewpoint, result: Result) -> list[RenderableType]:
-    """Every number of a finished deal with its rule, the totals, and what waits for the next deal."""
+def explained(at: Viewpoint, result: Result) -> Table:
+    """Every number of a finished deal with its rule, and the totals after it."""
     table = _table(at)
     table.add_column(at.say("sheet-rule"), style="dim")
     if result.tally:
@@ -33,11 +34,13 @@ def explained(at: Viewpoint, result: Result) -> list[RenderableType]:
     table.add_section()
     table.add_row(Text(at.say("sheet-this-deal"), "bold"), *_numbers(at, result.score, signed=True))
     table.add_row(Text(at.say("sheet-totals", target=at.game.target), "bold"), *_numbers(at, result.standing.totals))
-    lines: list[RenderableType] = [table]
-    if result.standing.aside:
-        lines.append(Text(at.say("sheet-aside", points=result.standing.aside)))
-    lines += [Text(at.say("sheet-pending", side=at.side_name(side))) for side in result.standing.pending]
-    return lines
+    return table
+
+
+def waiting(at: Viewpoint, standing: Standing) -> list[Text]:
+    """What of a match waits for the next deal."""
+    aside = [Text(at.say("sheet-aside", points=standing.aside))] if standing.aside else []
+    return aside + [Text(at.say("sheet-pending", side=at.side_name(side))) for side in standing.pending]
 
 
 def match_sheet(at: Viewpoint, results: Sequence[Result]) -> Table:
