@@ -32,7 +32,7 @@ from atout.worlds import Worlds
 
 _ROUND: Final = 32
 """Worlds looked at before it is asked again which moves are worth going on with, and what time it is."""
-_ROUND_EXACT: Final = 8
+_ROUND_EXACT: Final = 4
 """The same where each world is solved, which takes longer."""
 
 _PER_POINT: Final = 0.01
