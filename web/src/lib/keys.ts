@@ -5,6 +5,7 @@ export interface KeyActions {
   pass(): unknown
   coinche(): unknown
   last(): unknown
+  hint(): unknown
   rules(): unknown
   onward(): unknown
   keys(): unknown
@@ -19,6 +20,7 @@ export function tableKeys(actions: KeyActions): (event: KeyboardEvent) => void {
     KeyP: () => actions.pass(),
     KeyC: () => actions.coinche(),
     KeyL: () => actions.last(),
+    KeyH: () => actions.hint(),
     KeyR: () => actions.rules(),
     KeyN: () => actions.onward(),
     Escape: () => actions.close(),

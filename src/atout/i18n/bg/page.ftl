@@ -165,10 +165,23 @@ copied = Копирано
 cut-where = Карти отгоре: { $count }
 result = Резултат
 total-now = общо { $points }
-see-deal = Преглед
+see-deal = Разбор
 waiting-for = Чакаме: { $names }
 shuffle-good = Разбъркването е проверено: както бе обещано
 shuffle-bad = Разбъркването не е обещаното!
+
+# Подсказки на маса срещу компютри.
+hint = Подсказка
+hint-basis = По това, което можете да знаете: { $count ->
+    [one] { $count } възможно раздаване
+   *[other] { $count } възможни раздавания
+}
+estimate-card-points = точки
+estimate-score = запис
+estimate-chance = шанс
+hint-best = най-добре
+hint-nothing = За този избор нищо не може да се каже.
+news-hint = Подсказка: { $actions }. { $why }
 
 # Напускане.
 leave-title = Напускате ли масата?
@@ -185,6 +198,7 @@ key-next = към бутоните
 key-pass = пас
 key-coinche = coinche, surcoinche
 key-last = последната взятка
+key-hint = подсказка (срещу компютри)
 key-rules = правилата
 key-go-on = нататък, следващо раздаване
 key-close = затваряне, без избор

@@ -165,10 +165,23 @@ copied = Kopiert
 cut-where = { $count } Karten von oben
 result = Ergebnis
 total-now = Summe { $points }
-see-deal = Nachspielen
+see-deal = Nachspielen, durchsehen
 waiting-for = Es fehlen noch: { $names }
 shuffle-good = Mischen geprüft: wie versprochen
 shuffle-bad = Es wurde nicht so gemischt wie versprochen!
+
+# Tipps, an Tischen gegen Computer.
+hint = Tipp
+hint-basis = Nach dem, was Sie wissen können: { $count ->
+    [one] { $count } mögliche Verteilung
+   *[other] { $count } mögliche Verteilungen
+}
+estimate-card-points = Punkte
+estimate-score = Ergebnis
+estimate-chance = Chance
+hint-best = am besten
+hint-nothing = Über diese Wahl lässt sich nichts sagen.
+news-hint = Tipp: { $actions }. { $why }
 
 # Gehen.
 leave-title = Den Tisch verlassen?
@@ -185,6 +198,7 @@ key-next = zu den Knöpfen
 key-pass = passen
 key-coinche = Coinche, Surcoinche
 key-last = der letzte Stich
+key-hint = ein Tipp (gegen Computer)
 key-rules = die Regeln
 key-go-on = weiter, nächste Runde
 key-close = schließen, nichts wählen

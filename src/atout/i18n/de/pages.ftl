@@ -29,6 +29,10 @@ level-thumb = nach Faustregeln
 level-novice = wie ein Neuling
 level-club = wie im Verein
 level-master = wie ein Meister
+level-now = Zurzeit spielen sie { $level }.
+level-about-novice = Hält sich an Faustregeln und schaut nicht voraus: ein freundlicher Anfang.
+level-about-club = Zählt mit und probiert jede Möglichkeit an denkbaren Verteilungen aus.
+level-about-master = Denkt am längsten: viel mehr denkbare Verteilungen vor jeder Entscheidung.
 pace = Computer lassen sich
 pace-1800 = Zeit
 pace-900 = einen Augenblick
@@ -97,6 +101,42 @@ replay-closed = Wie dieser Platz sie sah
 replay-keys = Tasten: ← → ein Schritt, [ ] ein Stich, Pos1 und Ende.
 replay-log = Was geschah
 replay-raises = erhöht
+
+# Durchsicht.
+review-title = Durchsicht
+review-pending = Diese Runde wird durchgesehen. Das dauert einen Augenblick; die Durchsicht erscheint hier von selbst.
+review-ready = Die Durchsicht ist da.
+review-intro = Was jede Entscheidung gekostet hat, in Punkten und an Chance, die Runde zu gewinnen. Ein Tipp führt zu ihrem Augenblick.
+review-choice = Entscheidung
+review-column-lay = Wie die Karten lagen
+review-column-you = Nach dem, was Sie wissen konnten
+review-column-seat = Nach dem, was der Platz wissen konnte
+review-about-lay = Genau, alle Karten bekannt. Am Tisch konnte das niemand sehen.
+review-about-known = Im Mittel über Verteilungen, die für diesen Platz möglich waren. Eine richtige Entscheidung kostet nichts, so schlecht sie auch ausging.
+review-about-units = Ansagen werden am Ergebnis gemessen, zu dem sie führen, Karten an Kartenpunkten.
+review-first = Die schlechtesten
+review-others = Die übrigen, der Reihe nach
+review-in-order = Der Reihe nach
+review-none-worst = Nach dem, was man wissen konnte, hat keine Entscheidung etwas gekostet.
+review-no-choice = Dieser Platz hatte nichts zu entscheiden.
+review-dash-call = – wie die Karten lagen: Niemand weiß, was die anderen auf eine andere Ansage gesagt hätten.
+review-dash-lay = – wie die Karten lagen: In diesem Augenblick ließ sich kein genauer Wert ausrechnen.
+review-dash-known = – nach dem, was man wissen konnte: In diesem Augenblick ließ sich nichts schätzen.
+review-seats = Im Mittel
+review-player = Spieler
+review-choices = Anzahl
+review-this = Diese Entscheidung
+review-did = Gewählt: { $action }
+review-cost-points = Kosten in Punkten: { $points }
+review-cost-chance = Kosten an Chance: { $chance }
+review-show = Antwort zeigen
+review-hide = Antwort verbergen
+review-best = Am besten: { $actions }
+review-deals = { $count ->
+    [one] { $count } mögliche Verteilung angesehen
+   *[other] { $count } mögliche Verteilungen angesehen
+}
+review-worth = Was jede Möglichkeit wert war
 
 # Geprüfte Runden.
 fair-title = Beweis fürs Mischen

@@ -165,10 +165,23 @@ copied = Copied
 cut-where = { $count } cards from the top
 result = Result
 total-now = total { $points }
-see-deal = Replay
+see-deal = Replay and review
 waiting-for = Waiting for: { $names }
 shuffle-good = Shuffle checked: as promised
 shuffle-bad = The shuffle is not the one that was promised!
+
+# Hints, at tables against computers.
+hint = Hint
+hint-basis = By what you can know: { $count ->
+    [one] { $count } possible deal
+   *[other] { $count } possible deals
+}
+estimate-card-points = points
+estimate-score = score
+estimate-chance = chance
+hint-best = best
+hint-nothing = Nothing can be told about this choice.
+news-hint = Hint: { $actions }. { $why }
 
 # Leaving.
 leave-title = Leave the table?
@@ -185,6 +198,7 @@ key-next = to the buttons
 key-pass = pass
 key-coinche = coinche, surcoinche
 key-last = the last trick
+key-hint = a hint, against computers
 key-rules = the rules
 key-go-on = go on, next deal
 key-close = close, select nothing

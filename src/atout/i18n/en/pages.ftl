@@ -29,6 +29,10 @@ level-thumb = by rule of thumb
 level-novice = like a novice
 level-club = like a club player
 level-master = like a master
+level-now = Now they play { $level }.
+level-about-novice = Follows rules of thumb and does not look ahead: a friendly start.
+level-about-club = Counts the cards, and tries out every choice in deals that are possible.
+level-about-master = Thinks longest: many more possible deals before every choice.
 pace = Computers take
 pace-1800 = their time
 pace-900 = a moment
@@ -97,6 +101,42 @@ replay-closed = As this seat saw it
 replay-keys = Keys: ← → one step, [ ] a trick, Home and End.
 replay-log = What was done
 replay-raises = raises
+
+# Review.
+review-title = Review
+review-pending = This deal is being reviewed. It takes a moment; the review will appear here by itself.
+review-ready = The review is there.
+review-intro = What each choice cost, in points and in chance to win the deal. Touch one to go to its moment.
+review-choice = Choice
+review-column-lay = As the cards lay
+review-column-you = By what you could know
+review-column-seat = By what the seat could know
+review-about-lay = Exact, with all cards known. Nobody at the table could see it.
+review-about-known = On average over deals that were possible for this seat. A right choice costs nothing, however badly it turned out.
+review-about-units = Calls are measured by the score that they lead to, cards by card points.
+review-first = The worst
+review-others = The others, in order
+review-in-order = In order
+review-none-worst = No choice cost anything by what could be known.
+review-no-choice = This seat had nothing to choose.
+review-dash-call = – as the cards lay: nobody knows what the others would have said to another call.
+review-dash-lay = – as the cards lay: no exact value could be worked out at that moment.
+review-dash-known = – by what could be known: no estimate could be made at that moment.
+review-seats = On average
+review-player = Player
+review-choices = Choices
+review-this = This choice
+review-did = Chosen: { $action }
+review-cost-points = Cost in points: { $points }
+review-cost-chance = Cost in chance: { $chance }
+review-show = Show the answer
+review-hide = Hide the answer
+review-best = Best: { $actions }
+review-deals = { $count ->
+    [one] { $count } possible deal looked at
+   *[other] { $count } possible deals looked at
+}
+review-worth = What every choice was worth
 
 # Fair deals.
 fair-title = Proof of the shuffle

@@ -165,10 +165,23 @@ copied = Copié
 cut-where = { $count } cartes à partir du dessus
 result = Résultat
 total-now = total { $points }
-see-deal = Revoir
+see-deal = Revoir, analyser
 waiting-for = On attend : { $names }
 shuffle-good = Mélange vérifié : comme promis
 shuffle-bad = Le mélange n’est pas celui qui a été promis !
+
+# Conseils, à une table contre des ordinateurs.
+hint = Conseil
+hint-basis = Selon ce que vous pouvez savoir : { $count ->
+    [one] { $count } donne possible
+   *[other] { $count } donnes possibles
+}
+estimate-card-points = points
+estimate-score = marque
+estimate-chance = chance
+hint-best = le mieux
+hint-nothing = On ne peut rien dire de ce choix.
+news-hint = Conseil : { $actions }. { $why }
 
 # Partir.
 leave-title = Quitter la table ?
@@ -185,6 +198,7 @@ key-next = aux boutons
 key-pass = passer
 key-coinche = coinche, surcoinche
 key-last = le dernier pli
+key-hint = un conseil (contre des ordinateurs)
 key-rules = les règles
 key-go-on = continuer, donne suivante
 key-close = fermer, ne rien choisir

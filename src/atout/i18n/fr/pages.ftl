@@ -29,6 +29,10 @@ level-thumb = par habitude
 level-novice = en débutant
 level-club = en joueur de club
 level-master = en maître
+level-now = Ils jouent pour l’instant { $level }.
+level-about-novice = Suit des règles simples, sans voir plus loin : pour commencer en douceur.
+level-about-club = Compte les cartes et essaie chaque choix dans des donnes possibles.
+level-about-master = Réfléchit le plus longtemps : bien plus de donnes possibles avant chaque choix.
 pace = Les ordinateurs prennent
 pace-1800 = leur temps
 pace-900 = un instant
@@ -97,6 +101,42 @@ replay-closed = Comme cette place les voyait
 replay-keys = Touches : ← → un pas, [ ] un pli, Début et Fin.
 replay-log = Ce qui s’est fait
 replay-raises = monte
+
+# Analyse.
+review-title = Analyse
+review-pending = Cette donne est en cours d’analyse. Ce n’est pas long ; l’analyse apparaîtra ici d’elle-même.
+review-ready = L’analyse est prête.
+review-intro = Ce que chaque choix a coûté, en points et en chance de gagner la donne. Touchez un choix pour aller à son moment.
+review-choice = Choix
+review-column-lay = Selon les cartes réelles
+review-column-you = Selon ce que vous pouviez savoir
+review-column-seat = Selon ce que cette place pouvait savoir
+review-about-lay = Exact, toutes cartes connues. Personne à la table ne pouvait le voir.
+review-about-known = En moyenne sur les donnes possibles pour cette place. Un bon choix ne coûte rien, même s’il a mal tourné.
+review-about-units = Les annonces se mesurent au score obtenu, les cartes en points de cartes.
+review-first = Les pires
+review-others = Les autres, dans l’ordre
+review-in-order = Dans l’ordre
+review-none-worst = Selon ce qu’on pouvait savoir, aucun choix n’a rien coûté.
+review-no-choice = Cette place n’avait rien à choisir.
+review-dash-call = – selon les cartes réelles : nul ne sait ce que les autres auraient répondu à une autre annonce.
+review-dash-lay = – selon les cartes réelles : aucune valeur exacte n’a pu être calculée à ce moment.
+review-dash-known = – selon ce qu’on pouvait savoir : aucune estimation n’a pu être faite à ce moment.
+review-seats = En moyenne
+review-player = Joueur
+review-choices = Choix
+review-this = Ce choix
+review-did = Choisi : { $action }
+review-cost-points = Coût en points : { $points }
+review-cost-chance = Coût en chance : { $chance }
+review-show = Montrer la réponse
+review-hide = Cacher la réponse
+review-best = Le mieux : { $actions }
+review-deals = { $count ->
+    [one] { $count } donne possible examinée
+   *[other] { $count } donnes possibles examinées
+}
+review-worth = Ce que valait chaque choix
 
 # Donnes prouvées.
 fair-title = Preuve du mélange
