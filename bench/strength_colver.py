@@ -4,7 +4,9 @@ Deals of ``coinche-ffb``; all four seats bid by our rules of thumb, nobody decla
 and the cards are played twice, with the sides changed. One thread each, the same time for a move. A duplicate deal's
 difference is what our side took with a pair of hands, less what the other program took with the same pair.
 
-``colver`` plays with ``source="uniform"``: worlds without evidence from the auction.
+``colver`` plays with ``source="uniform"``, worlds without evidence from the auction, and for the score of the deal.
+Ours plays for the match as always (``--aim score``), or for the card points alone that are compared
+(``--aim points``).
 """
 
 from __future__ import annotations
@@ -15,16 +17,19 @@ import random
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Final
 
-from atout.bots import Budget, computer
+from atout.bots import Budget, Player, computer
+from atout.bots.coinche.payoff import card_points
+from atout.bots.coinche.thinking import CLUB, MASTER, CoincheThinker
 from atout.cards import Card
 from atout.cli.means import Mean
 from atout.games.actions import PLAY
 from atout.games.coinche.declarations import Declare
-from atout.games.coinche.game import CoincheDeal
+from atout.games.coinche.game import Coinche, CoincheDeal
+from atout.games.game import Game
 from atout.games.registry import game as game_of
 
 GAME: Final = "coinche-ffb"
@@ -43,7 +48,7 @@ source = "uniform"
 
 @dataclass(frozen=True)
 class Played:
-    """One side of a duplicate deal: what the side of seats 0 and 2 made of its cards."""
+    """One play of a duplicate deal: what the side of seats 0 and 2 made of its cards."""
 
     cards: int
     """Card points, last trick included."""
@@ -75,7 +80,16 @@ def bid(seed: int) -> CoincheDeal:
             return deal
 
 
-def play(deal: CoincheDeal, side: int, level: str, method: str, time_ms: int, seed: int) -> Played:
+def seated(game: Game, level: str, aim: str, seed: str, time_ms: int) -> Player:
+    """Our player."""
+    rng, budget = random.Random(seed), Budget(time_ms=time_ms)
+    if aim == "score":
+        return computer(game, level, rng, budget)
+    assert isinstance(game, Coinche)
+    return CoincheThinker(game, rng, budget, replace(MASTER if level == "master" else CLUB, pays=card_points))
+
+
+def play(deal: CoincheDeal, side: int, level: str, aim: str, method: str, time_ms: int, seed: int) -> Played:
     """Plays the cards, ``side`` by our player and the other one by ``colver``."""
     import colver
 
@@ -88,10 +102,7 @@ def play(deal: CoincheDeal, side: int, level: str, method: str, time_ms: int, se
     agents = {seat: colver.Agent(spec, seat, seed) for seat in range(4) if seat % 2 != side}
     for agent in agents.values():
         agent.init_deal(env)
-    ours = {
-        seat: computer(deal.game, level, random.Random(f"{seed} {seat}"), Budget(time_ms=time_ms))
-        for seat in (side, side + 2)
-    }
+    ours = {seat: seated(deal.game, level, aim, f"{seed} {seat}", time_ms) for seat in (side, side + 2)}
     while (seat := deal.actor) is not None:
         if isinstance(deal.legal()[0], Declare):
             deal.play(Declare(()))
@@ -112,17 +123,17 @@ def play(deal: CoincheDeal, side: int, level: str, method: str, time_ms: int, se
     return Played(summary.cards[0], result.score[0] - result.score[1], int(made))
 
 
-def duplicate(seed: int, level: str, method: str, time_ms: int) -> tuple[Played, Played]:
+def duplicate(seed: int, level: str, aim: str, method: str, time_ms: int) -> tuple[Played, Played]:
     """The same hands of seats 0 and 2 in our hands, and in those of ``colver``."""
     deal = bid(seed)
     again = deal.copy()
     assert isinstance(again, CoincheDeal)
-    return play(deal, 0, level, method, time_ms, seed), play(again, 1, level, method, time_ms, seed)
+    return play(deal, 0, level, aim, method, time_ms, seed), play(again, 1, level, aim, method, time_ms, seed)
 
 
 def results(options: argparse.Namespace) -> Iterator[tuple[Played, Played]]:
     """The duplicate deals one after the other, from as many processes as asked for."""
-    fixed = [[each] * options.deals for each in (options.level, options.method, options.time_ms)]
+    fixed = [[each] * options.deals for each in (options.level, options.aim, options.method, options.time_ms)]
     seeds = range(options.seed, options.seed + options.deals)
     if options.jobs == 1:
         yield from map(duplicate, seeds, *fixed)
@@ -136,12 +147,15 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.strength_colver", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--method", default="isdd", choices=("isdd", "smart_ismcts", "heuristic"))
     parser.add_argument("--level", default="master", choices=("club", "master", "thumb"))
+    parser.add_argument("--aim", default="score", choices=("score", "points"), help="what our player plays for")
     parser.add_argument("--deals", type=int, default=300, help="duplicate deals")
     parser.add_argument("--time-ms", type=int, default=100, help="for a move of either program")
     parser.add_argument("--jobs", type=int, default=1, help="processes, each of one thread")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal; the others follow")
     options = parser.parse_args(arguments)
-    print(f"{options.level} over colver {options.method}, {options.time_ms} ms a move, {GAME} card play")
+    print(
+        f"{options.level} ({options.aim}) over colver {options.method}, {options.time_ms} ms a move, {GAME} card play"
+    )
     cards, score, made = Mean(), Mean(), Mean()
     found = results(options)
     for number in range(1, options.deals + 1):
@@ -154,5 +168,5 @@ def main(arguments: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    os.environ["RAYON_NUM_THREADS"] = "1"
+    os.environ["RAYON_NUM_THREADS"] = "1"  # read when ``colver`` is loaded
     main(sys.argv[1:])

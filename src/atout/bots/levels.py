@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from atout.bots.binokel import BinokelPlayer
+from atout.bots.binokel import strong as strong_binokel
 from atout.bots.budget import Budget
-from atout.bots.coinche import CoinchePlayer
-from atout.bots.coinche.thinking import CLUB, MASTER, CoincheThinker
+from atout.bots.coinche import CLUB, MASTER, CoincheNovice, CoinchePlayer, CoincheThinker
 from atout.bots.kozel import KozelPlayer
+from atout.bots.kozel import strong as strong_kozel
 from atout.bots.player import Player, RandomPlayer
 from atout.errors import NotationError
 from atout.games.coinche.game import Coinche
@@ -40,6 +41,10 @@ _BY_RULE_OF_THUMB: Final[Mapping[str, Callable[[Game], Player]]] = {
 
 _THINKING: Final[Mapping[tuple[str, str], _Maker]] = {
     ("coinche", "club"): lambda game, rng, budget: CoincheThinker(cast(Coinche, game), rng, budget, CLUB),
+    ("binokel", "club"): lambda game, rng, budget: strong_binokel(game, "club", rng, budget),
+    ("binokel", "master"): lambda game, rng, budget: strong_binokel(game, "master", rng, budget),
+    ("kozel", "club"): lambda game, rng, budget: strong_kozel(game, "club", rng, budget),
+    ("kozel", "master"): lambda game, rng, budget: strong_kozel(game, "master", rng, budget),
     ("coinche", "master"): lambda game, rng, budget: CoincheThinker(cast(Coinche, game), rng, budget, MASTER),
 }
 """The players that think about a budget's worth of worlds, by family and level."""
@@ -75,6 +80,8 @@ def computer(game: Game, level: str, rng: random.Random, budget: Budget | None =
     """
     if check_level(level) == "random":
         return RandomPlayer(rng)
+    if (game.family, level) == ("coinche", "novice"):
+        return CoincheNovice(cast(Coinche, game), rng)
     maker = _THINKING.get((game.family, level))
     if maker is None:
         return _BY_RULE_OF_THUMB[game.family](game)

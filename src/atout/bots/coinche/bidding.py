@@ -172,6 +172,9 @@ def _others_of_suit(hand: Sequence[Card], suit: Suit, mode: Mode) -> set[Card]:
 
 def choose_call(view: CoincheView, profile: Profile) -> Action:
     """What to say: a bid, a coinche or surcoinche, or a pass."""
+    for strain in profile.strains:
+        if Bid(None, strain) in view.legal and wins_all(view.hand, profile.modes[strain]):
+            return Bid(None, strain)
     if view.contract is None:
         return _opening(view, profile)
     if SURCOINCHE in view.legal:
@@ -234,7 +237,6 @@ def _tens(points: float) -> int:
 
 
 def _bid(view: CoincheView, profile: Profile, number: int, strain: Strain) -> Action:
-    """The bid of this number, capot with a hand that wins everything, the highest number where it is exceeded."""
-    capot = Bid(None, strain)
-    bid = capot if wins_all(view.hand, profile.modes[strain]) else Bid(min(number, profile.highest_bid), strain)
+    """The bid of this number, the highest one where it is exceeded."""
+    bid = Bid(min(number, profile.highest_bid), strain)
     return bid if bid in view.legal else PASS

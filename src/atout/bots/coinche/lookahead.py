@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atout.bots.budget import Budget
-from atout.bots.coinche.payoff import ALL_POINTS, Payoffs, Stakes, match_payoffs, sweep_bonus
+from atout.bots.coinche.payoff import ALL_POINTS, Payoffs, Stakes, expected_payoffs, sweep_bonus
 from atout.bots.coinche.play import worths
 from atout.bots.coinche.stakes import StakesOfWorlds
 from atout.cards import Card
@@ -35,8 +35,8 @@ from atout.worlds import Worlds
 
 Weigh = Callable[[CoincheView, KernelRules, NDArray[np.uint64]], NDArray[np.float64]]
 """How likely worlds are, on any scale, by what was said and played: their masks in, a number for each out."""
-Pays = Callable[[Profile, Stakes, int], Payoffs]
-"""What card points are worth to a side: a table as of :func:`~atout.bots.coinche.payoff.match_payoffs`."""
+Pays = Callable[[Profile, Stakes, int, int], Payoffs]
+"""What card points are worth to a side, as of :func:`~atout.bots.coinche.payoff.expected_payoffs`."""
 
 PARTNER: Final = (2, 3, 0, 1)
 
@@ -53,6 +53,9 @@ _BAND: Final = 22
 """How far apart those limits are, in card points."""
 _BY_THUMB: Final = 1.5
 """How many worlds the rules of thumb weigh as much as: they choose between cards that the worlds find alike."""
+_SENSE: Final = 0.01
+"""The part that they have at least, for each card of the hand but the last two: solved worlds cannot tell that trumps
+are better drawn at once than later, as in them it is always known when it is time to."""
 _ROUND: Final = 16
 """After so many worlds it is asked whether more can change the choice."""
 _CLEAR: Final = 4.5
@@ -64,7 +67,7 @@ class Mind:
     """What a player that looks ahead goes by, besides the cards."""
 
     weigh: Weigh
-    pays: Pays = match_payoffs
+    pays: Pays = expected_payoffs
     by_thumb: float = _BY_THUMB
 
 
@@ -114,7 +117,7 @@ class _Search:
             if index not in known:
                 if known and (len(known) >= self.most or time.monotonic() >= self.deadline):
                     break
-                table = self.mind.pays(self.profile, self.stakes.of(self.masks[index].tolist()), self.side)
+                table = self._table(index)
                 per_point = float(table[123] - table[41]) / 82
                 pays = self._solve(index, table)
                 if pays is None:
@@ -126,12 +129,18 @@ class _Search:
                 break
         return self._averages(rows, weights, per_point)
 
+    def _table(self, index: int) -> Payoffs:
+        """What card points are worth in a world."""
+        stakes = self.stakes.of(self.masks[index].tolist())
+        return self.mind.pays(self.profile, stakes, self.side, 8 - len(self.view.tricks))
+
     def _averages(self, rows: list[Payoffs], weights: list[float], per_point: float) -> dict[Card, float]:
         """The mean payoffs, with the rules of thumb as a few worlds more."""
         thumb = np.array([self.thumb[each] for each in self.cards])
         if not rows:
             return dict(zip(self.cards, thumb.tolist(), strict=True))
         share = self.mind.by_thumb / (len(rows) + self.mind.by_thumb)
+        share = max(share, _SENSE * max(len(self.view.hand) - 2, 0))
         means = np.average(np.array(rows), axis=0, weights=weights)
         total = (1 - share) * means + share * per_point * (thumb - thumb.max())
         return dict(zip(self.cards, total.tolist(), strict=True))

@@ -31,6 +31,10 @@ ALL_POINTS: Final = CARD_POINTS + LAST_TRICK
 GRID: Final = 10
 """The table of chances has a line for every so many points of the score."""
 
+_SPREAD: Final = (0.0, 0.0, 0.5, 1.5, 3.0, 5.0, 8.0, 11.0, 14.0)
+"""By tricks to come: how far, in card points, deals end from where perfect play would lead, as a standard deviation."""
+_REACH: Final = 40
+
 _PER_POINT_OF_SCORE: Final = 1e-6
 _PER_CARD_POINT: Final = 1e-6
 """What settles between results that leave the same chance: so little that it never weighs against a chance."""
@@ -58,6 +62,32 @@ def match_payoffs(profile: Profile, stakes: Stakes, side: int) -> Payoffs:
     return np.array([_payoff(profile, stakes, side, points) for points in range(-1, ALL_POINTS + 2)])
 
 
+@lru_cache(maxsize=512)
+def expected_payoffs(profile: Profile, stakes: Stakes, side: int, tricks: int) -> Payoffs:
+    """The same for a result that everybody's best play would lead to, with so many tricks still to come.
+
+    Nobody sees all cards, so the deal will end some points off; the farther the end, the more. A contract that is lost
+    by a few points against perfect defence is worth fighting for, and one that is made by a few is not safe yet.
+    """
+    exact, spread = match_payoffs(profile, stakes, side), _SPREAD[tricks]
+    if not spread:
+        return exact
+    offsets = np.arange(-_REACH, _REACH + 1)
+    weights = np.exp(-0.5 * (offsets / spread) ** 2)
+    # Sweeps are another matter: they keep their places at the ends.
+    places = np.clip(np.arange(1, ALL_POINTS + 2)[:, None] + offsets, 1, ALL_POINTS + 1)
+    spread_out: Payoffs = exact.copy()
+    spread_out[1:-1] = exact[places] @ (weights / weights.sum())
+    return spread_out
+
+
+def card_points(profile: Profile, *_: object) -> Payoffs:
+    """Card points for their own sake, whatever the contract and the match: for measurements of card play alone."""
+    points = np.arange(-1, ALL_POINTS + 2, dtype=np.float64)
+    points[0], points[-1] = -sweep_bonus(profile), ALL_POINTS + sweep_bonus(profile)
+    return points
+
+
 def _payoff(profile: Profile, stakes: Stakes, side: int, points: int) -> float:
     mine = min(max(points, 0), ALL_POINTS)
     cards = (mine, ALL_POINTS - mine) if side == 0 else (ALL_POINTS - mine, mine)
@@ -83,21 +113,27 @@ def chance(profile: Profile, standing: Standing, side: int) -> float:
     """The chance of ``side`` to win the match from this standing, between players who are equally strong."""
     if standing.winner is not None:
         return float(standing.winner == side)
-    table = _chances(profile.id)
-    own, other = standing.totals[side], standing.totals[1 - side]
     # Points set aside go to the winner of the next deal; either side may be that one.
-    return _between(table, own / GRID, other / GRID)
+    own, other = np.array([standing.totals[side]]), np.array([standing.totals[1 - side]])
+    if standing.pending:
+        own, other = np.minimum(own, profile.target - 1), np.minimum(other, profile.target - 1)
+    return float(chances(profile, own, other)[0])
 
 
-def _between(table: NDArray[np.float64], row: float, column: float) -> float:
-    """The table read between its lines."""
+def chances(profile: Profile, own: NDArray[np.number], other: NDArray[np.number]) -> NDArray[np.float64]:
+    """The chance to win the match at each of these totals of the own and the other side."""
+    table = _chances(profile.id)
     end = len(table) - 1
-    row, column = min(max(row, 0.0), end), min(max(column, 0.0), end)
-    i, j = min(int(row), end - 1), min(int(column), end - 1)
-    x, y = row - i, column - j
+    rows, columns = np.clip(own / GRID, 0, end), np.clip(other / GRID, 0, end)
+    i, j = np.minimum(rows.astype(np.intp), end - 1), np.minimum(columns.astype(np.intp), end - 1)
+    x, y = rows - i, columns - j
     first = table[i, j] * (1 - y) + table[i, j + 1] * y
     second = table[i + 1, j] * (1 - y) + table[i + 1, j + 1] * y
-    return float(first * (1 - x) + second * x)
+    going_on = first * (1 - x) + second * x
+    over = np.maximum(own, other) >= profile.target
+    decided = np.where(own > other, 1.0, np.where(own < other, 0.0, 0.5))
+    found: NDArray[np.float64] = np.where(over, decided, going_on)
+    return found
 
 
 @lru_cache(maxsize=8)

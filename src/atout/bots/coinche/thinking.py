@@ -1,4 +1,4 @@
-"""The players of Coinche that think: they look ahead for their cards and weigh what a contract would bring."""
+"""The players of Coinche that think: they bid by rules of thumb and look ahead for their cards."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from atout.bots.budget import Budget
 from atout.bots.coinche.bidding import choose_call
 from atout.bots.coinche.evidence import weigh, weigh_calls
 from atout.bots.coinche.lookahead import Mind, values
+from atout.bots.coinche.play import worths
+from atout.bots.coinche.thumb import CoinchePlayer
 from atout.games.actions import PLAY, Action
 from atout.games.coinche.declarations import Declare, automatic, declare
 from atout.games.coinche.game import Coinche
@@ -18,6 +20,29 @@ from atout.play.solve import Solver
 
 CLUB: Final = Mind(weigh_calls)
 MASTER: Final = Mind(weigh)
+
+
+_HASTE: Final = 8.0
+"""How far a novice's idea of a card's worth strays, in card points."""
+
+
+class CoincheNovice(CoinchePlayer):
+    """Plays by rules of thumb, in haste: of cards that seem about alike it often takes the lesser one.
+
+    What would be absurd stays far enough behind not to be chosen.
+    """
+
+    def __init__(self, game: Coinche, rng: random.Random) -> None:
+        super().__init__(game)
+        self._game, self._rng = game, rng
+
+    def choose(self, view: View) -> Action:
+        """Its call, declaration or card."""
+        assert isinstance(view, CoincheView)
+        if len(view.legal) == 1 or not view.playing or isinstance(view.legal[0], Declare):
+            return super().choose(view)
+        found = worths(view, self._game.profile)
+        return PLAY[max(found, key=lambda each: found[each] + self._rng.gauss(0, _HASTE))]
 
 
 class CoincheThinker:
