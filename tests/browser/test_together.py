@@ -29,9 +29,29 @@ def test_two_people_play_at_a_table_by_link(site: Server, visit: Any) -> None:
     assert tables[0] == tables[1]
     deals = [person.api(f"/tables/{tables[0]}/deals/1") for person in (host, guest)]
     assert deals[0]["score"] == deals[1]["score"]
-    assert {deal["table"]["you"] for deal in deals} == {0, 1}
+    # Whoever comes by a link plays with the host.
+    assert {deal["table"]["you"] for deal in deals} == {0, 2}
     assert host.done["card"] > 0
     assert guest.done["card"] > 0
+    assert host.faults == guest.faults == []
+
+
+def test_a_guest_sits_opposite_the_host_and_moves_to_another_free_seat(site: Server, visit: Any) -> None:
+    host, guest = visit(site.url), visit(site.url)
+    host.go()
+    host.page.locator("article:has(a[href='/rules/coinche-bg']) button").nth(1).click()
+    host.page.wait_for_url("**/table/*")
+    guest.page.goto(host.page.locator(".gathering input").input_value())
+    guest.page.get_by_role("button", name="Sit down opposite").click()
+    # The host sees his partner, and keeps his own seat.
+    host.page.locator(".seat.top .plate").get_by_text("Guest").wait_for()
+    assert host.page.locator(".seat button").count() == 0
+    guest.page.locator(".seat.left button").click()
+    host.page.locator(".seat.right .plate").get_by_text("Guest").wait_for()
+    assert host.page.locator(".seat.empty").count() == 2
+    # Nothing is left behind: the guest can go on at once.
+    guest.page.locator(".seat.right.empty button").click()
+    host.page.locator(".seat.top.empty").wait_for(state="detached")
     assert host.faults == guest.faults == []
 
 

@@ -64,6 +64,7 @@ setting-sounds = Звуци
 # Около масата.
 seat-dealer-short = Р
 seat-free = свободно място
+seat-take = Сядам тук
 seat-computer = Тук играе компютър.
 seat-plays-for = Отсъства: играе компютър.
 seat-gone = няма връзка
@@ -92,6 +93,7 @@ status-away = Вместо вас играе компютър
 status-held = Отговорът ви важи след миг
 status-moment = Един момент …
 status-waiting = Мисли: { $name }
+status-watching = Гледате. Мисли: { $name }
 status-scored = Раздаването свърши
 status-over = Играта свърши
 status-sent = …
@@ -145,6 +147,7 @@ do-show = Показвам: { $what }
 do-silent = Мълча
 do-return = Връщам се на мястото си
 do-join = Сядам
+do-join-opposite = Сядам срещу { $name }
 do-start = Начало
 do-start-computers = Начало с компютри
 do-cut = Цепя тук
@@ -158,6 +161,7 @@ gathering-free = { $count ->
    *[other] { $count } места са свободни.
 }
 gathering-full = Всички места са заети.
+gathering-pairs = Партньорите седят един срещу друг.
 gathering-host = Домакинът започва играта.
 gathering-link = Изпратете тази връзка на приятелите си:
 copy = Копиране

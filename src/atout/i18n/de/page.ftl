@@ -64,6 +64,7 @@ setting-sounds = Töne
 # Rund um den Tisch.
 seat-dealer-short = G
 seat-free = freier Platz
+seat-take = Hier sitzen
 seat-computer = Hier spielt ein Computer.
 seat-plays-for = Fort: Ein Computer spielt weiter.
 seat-gone = nicht verbunden
@@ -92,6 +93,7 @@ status-away = Ein Computer spielt für Sie
 status-held = Ihre Antwort gilt gleich
 status-moment = Einen Augenblick …
 status-waiting = { $name } überlegt
+status-watching = Sie sehen zu. { $name } überlegt
 status-scored = Die Runde ist zu Ende
 status-over = Die Partie ist zu Ende
 status-sent = …
@@ -145,6 +147,7 @@ do-show = Zeigen: { $what }
 do-silent = Schweigen
 do-return = Meinen Platz wieder einnehmen
 do-join = Hinsetzen
+do-join-opposite = Gegenüber von { $name } hinsetzen
 do-start = Anfangen
 do-start-computers = Mit Computern anfangen
 do-cut = Hier abheben
@@ -158,6 +161,7 @@ gathering-free = { $count ->
    *[other] { $count } Plätze sind frei.
 }
 gathering-full = Alle Plätze sind besetzt.
+gathering-pairs = Partner sitzen sich gegenüber.
 gathering-host = Der Gastgeber beginnt die Partie.
 gathering-link = Schicken Sie Ihren Freunden diesen Link:
 copy = Kopieren

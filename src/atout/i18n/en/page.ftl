@@ -64,6 +64,7 @@ setting-sounds = Sounds
 # Round the table.
 seat-dealer-short = D
 seat-free = free seat
+seat-take = Sit here
 seat-computer = A computer plays here.
 seat-plays-for = Away: a computer plays on.
 seat-gone = not connected
@@ -92,6 +93,7 @@ status-away = A computer plays for you
 status-held = Your answer counts in a moment
 status-moment = One moment …
 status-waiting = { $name } is thinking
+status-watching = You are watching. { $name } is thinking
 status-scored = The deal is over
 status-over = The match is over
 status-sent = …
@@ -145,6 +147,7 @@ do-show = Show: { $what }
 do-silent = Keep silent
 do-return = Take my seat back
 do-join = Sit down
+do-join-opposite = Sit down opposite { $name }
 do-start = Start
 do-start-computers = Start with computers
 do-cut = Cut here
@@ -158,6 +161,7 @@ gathering-free = { $count ->
    *[other] { $count } seats are free.
 }
 gathering-full = All seats are taken.
+gathering-pairs = Partners sit opposite each other.
 gathering-host = The host starts the match.
 gathering-link = Send this link to your friends:
 copy = Copy

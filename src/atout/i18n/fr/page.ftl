@@ -64,6 +64,7 @@ setting-sounds = Sons
 # Autour de la table.
 seat-dealer-short = D
 seat-free = place libre
+seat-take = S’asseoir ici
 seat-computer = Un ordinateur joue ici.
 seat-plays-for = Absent : un ordinateur continue.
 seat-gone = déconnecté
@@ -92,6 +93,7 @@ status-away = Un ordinateur joue pour vous
 status-held = Votre réponse compte dans un instant
 status-moment = Un instant…
 status-waiting = { $name } réfléchit
+status-watching = Vous regardez. { $name } réfléchit
 status-scored = La donne est finie
 status-over = La partie est finie
 status-sent = …
@@ -145,6 +147,7 @@ do-show = Montrer : { $what }
 do-silent = Se taire
 do-return = Reprendre ma place
 do-join = S’asseoir
+do-join-opposite = S’asseoir en face de { $name }
 do-start = Commencer
 do-start-computers = Commencer avec des ordinateurs
 do-cut = Couper ici
@@ -158,6 +161,7 @@ gathering-free = { $count ->
    *[other] { $count } places sont libres.
 }
 gathering-full = Toutes les places sont prises.
+gathering-pairs = Les partenaires sont assis face à face.
 gathering-host = L’hôte lance la partie.
 gathering-link = Envoyez ce lien à vos amis :
 copy = Copier

@@ -64,6 +64,7 @@ setting-sounds = Звуки
 # За столом.
 seat-dealer-short = С
 seat-free = место свободно
+seat-take = Сесть сюда
 seat-computer = Здесь играет компьютер.
 seat-plays-for = Отошёл: играет компьютер.
 seat-gone = нет связи
@@ -92,6 +93,7 @@ status-away = За вас играет компьютер
 status-held = Ваш ответ вот-вот вступит в силу
 status-moment = Минутку …
 status-waiting = Думает: { $name }
+status-watching = Вы смотрите. Думает: { $name }
 status-scored = Раздача окончена
 status-over = Партия окончена
 status-sent = …
@@ -145,6 +147,7 @@ do-show = Показать: { $what }
 do-silent = Промолчать
 do-return = Вернуться на своё место
 do-join = Сесть за стол
+do-join-opposite = Сесть напротив игрока { $name }
 do-start = Начать
 do-start-computers = Начать с компьютерами
 do-cut = Снять здесь
@@ -159,6 +162,7 @@ gathering-free = { $count ->
    *[many] Свободно { $count } мест.
 }
 gathering-full = Все места заняты.
+gathering-pairs = Партнёры сидят друг напротив друга.
 gathering-host = Партию начнёт хозяин стола.
 gathering-link = Пошлите эту ссылку друзьям:
 copy = Копировать
