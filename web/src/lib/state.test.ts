@@ -26,6 +26,11 @@ const result = (outcome: string, score: number[]): Result => ({
   standing: { totals: score, aside: 0, pending: [], winner: null },
 })
 
+test('who watches is told so', () => {
+  const watched = update(kozel({ seat: null, turn: 2 }))
+  expect(statusOf({ ...watched, table: { ...watched.table, you: null } })).toEqual({ id: 'status-watching', seat: 2 })
+})
+
 describe('where people sit', () => {
   test.each([
     ['coinche-bg', 0, ['bottom', 'right', 'top', 'left']],

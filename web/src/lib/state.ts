@@ -187,6 +187,7 @@ export function statusOf(update: Update): { id: string; seat?: number } {
   if (question) return { id: `status-your-${question}` }
   if (table.held) return { id: 'status-held' }
   if (view.turn === null) return { id: 'status-scored' }
+  if (you === null) return { id: 'status-watching', seat: view.turn }
   return view.turn === you ? { id: 'status-moment' } : { id: 'status-waiting', seat: view.turn }
 }
 
