@@ -30,8 +30,9 @@ struct ThumbWeights {
     float more;         // what each card beyond the first adds to a lead
 };
 
-// Found by self-play: of many players with weights near these, those that saved most penalties were averaged, again and
-// again. The first ones are for the first cards of a deal, the others for the last ones, and between them they shift.
+// Found by self-play (kernel/bench/thumb_weights.cpp): of many players with weights near these, those that saved most
+// penalties were averaged, again and again. The first are for the first cards of a deal, the others for the last ones;
+// between them they shift.
 constexpr ThumbWeights early_weights{
     .given = 1.44F,
     .spared = 1.0F,
