@@ -1,4 +1,4 @@
-"""Finds the two numbers of ``bots/binokel/aims.py``: how totals turn into chances to win a match of Binokel.
+"""Looks for the two numbers of ``bots/binokel/aims.py``: how totals turn into chances to win a match of Binokel.
 
 ``python -m bench.train_binokel_match`` lets the club players play deals, puts their scores together to many matches,
 and prints the numbers that make the winners of these matches most likely. It takes some five minutes; the same seed

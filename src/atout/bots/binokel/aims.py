@@ -1,7 +1,8 @@
 """What the scores of a deal are worth to each player: his chance to win the match.
 
 As long as nobody has won, the chances are taken from the totals alone: twice as likely for whoever is so many points
-ahead, fewer of them the nearer the end is. ``bench/train_binokel.py`` tells where the two numbers come from.
+ahead, fewer of them the nearer the end is. The two numbers behind it are reasoned; ``bench/train_binokel_match.py``
+looks for the likeliest ones.
 """
 
 from __future__ import annotations
