@@ -97,6 +97,13 @@ def test_what_cannot_be_is_refused_with_the_reason_and_the_answers_are_offered_a
     assert totals(file) == (0, 250)
 
 
+def test_an_answer_is_not_offered_again_where_the_points_leave_the_tricks_open(file: Path) -> None:
+    """First 161 with tricks nobody counted, then 0: an empty line must not stand for a trick of everybody."""
+    wrong = ["90h", "1", "1", "161", "-", "0", "-"]
+    keep(file, "coinche-ffb", *wrong, "", "", "", "0", "", "0", "", "", options=("--dealer", "1"))
+    assert read_sheet(file).deals[0].summary["tricks"] == [0, 8]  # type: ignore[index]
+
+
 @pytest.mark.parametrize(
     ("game", "answers", "words"),
     [
@@ -335,3 +342,10 @@ def test_a_new_sheet_is_not_begun_before_its_dealer_is_known(file: Path) -> None
     keep(file, "kozel")
     assert file.read_bytes() == b""
     assert new_sheet("kozel").dealer == 0
+
+
+def test_a_file_that_is_too_long_is_not_read(file: Path) -> None:
+    file.write_bytes(b" " * (4 * 2**20 + 1))
+    for option in ((), ("--print",)):
+        code, out, err = run("keep", "kozel", "--file", str(file), *option)
+        assert (code, out, "longer than 4 MiB" in err) == (2, "", True)

@@ -10,7 +10,8 @@ from typing import Final, Self
 
 from atout.keeping import Journal, Sheet, SheetError, Summary, deal_line, header_line, read_journal, undo_line
 
-_MOST_BYTES: Final = 16 * 2**20
+_MOST_BYTES: Final = 4 * 2**20
+"""Of a journal: some thirty thousand deals."""
 
 
 class SheetFile:

@@ -62,7 +62,7 @@ def _coinche(at: Columns) -> Form:
     points, tricks = yield Question("cards", words, lambda typed: _cards(typed, at))
     if tricks is None:
         ask = at.say("keep-tricks-coinche", side=own, most=_TRICKS)
-        tricks = yield Question("tricks", ask, _one_or_uncounted, _unless(points in (0, _ALL)))
+        tricks = yield _tricks(ask, _one_or_uncounted, doubtful=points in (0, _ALL))
     summary: dict[str, Any] = {
         "contract": bid,
         "by": by,
@@ -113,7 +113,7 @@ def _binokel(at: Columns) -> Form:
     rest = binokel.ALL_POINTS - laid
     cards = yield Question("cards", at.say("keep-cards-binokel", players=", ".join(at.names), sum=rest), _listed(3))
     ask = at.say("keep-tricks-binokel", players=", ".join(at.names), sum=binokel.HAND_SIZE)
-    tricks = yield Question("tricks", ask, _listed_or_uncounted(3), _unless(0 in cards))
+    tricks = yield _tricks(ask, _listed_or_uncounted(3), doubtful=0 in cards)
     return {**summary, "trump": choice, "cards": cards, "laid_away": laid, "tricks": tricks, "melds": melds}
 
 
@@ -121,7 +121,7 @@ def _kozel(at: Columns) -> Form:
     words = at.say("keep-cards-kozel", side=at.side_name(0), other=at.side_name(1), most=ALL_POINTS)
     points = yield Question("cards", words, _one)
     ask = at.say("keep-tricks-kozel", side=at.side_name(0), other=at.side_name(1))
-    tricks = yield Question("tricks", ask, _listed_or_uncounted(2), _unless(points in (0, ALL_POINTS)))
+    tricks = yield _tricks(ask, _listed_or_uncounted(2), doubtful=points in (0, ALL_POINTS))
     return {"cards": [points, ALL_POINTS - points], "tricks": tricks}
 
 
@@ -194,9 +194,9 @@ def _listed_or_uncounted(count: int) -> Callable[[str], list[int] | None]:
     return lambda typed: None if typed == NOT_COUNTED else _listed(count)(typed)
 
 
-def _unless(doubtful: bool) -> str:
-    """Tricks need not be counted unless the points leave it open whether somebody took none."""
-    return "" if doubtful else NOT_COUNTED
+def _tricks(words: str, read: Callable[[str], Any], *, doubtful: bool) -> Question:
+    """Tricks need not be counted, unless the points leave it open whether somebody took none."""
+    return Question("tricks-needed", words, read) if doubtful else Question("tricks", words, read, NOT_COUNTED)
 
 
 def _by_side(side: int, own: int, other: int) -> list[int]:
