@@ -3,7 +3,7 @@ import type { DealLine } from './sheet'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-const { columns, signed, turnedOut, written } = await import('./sheet')
+const { columns, merged, signed, turnedOut, written } = await import('./sheet')
 
 const line = (...score: number[]): DealLine => ({
   deal: 1,
@@ -32,6 +32,21 @@ test.each([
   ['somebody who watches', [162, 0], null, 'coinche-ffb', 0],
 ])('%s', (_, score, own, game, turned) => {
   expect(turnedOut(line(...score), own, game)).toBe(turned)
+})
+
+test('what both sides record by one rule is one line; two numbers of a side stay two', () => {
+  const cards = { slug: 'cards', rule: 'O6.3' }
+  const lines = [
+    { ...cards, points: [0, 119] },
+    { ...cards, rule: 'O6.1', points: [20, 0] },
+    { ...cards, points: [43, 0] },
+    { ...cards, points: [0, 10] },
+  ]
+  expect(merged(lines).map(({ rule, points }) => [rule, ...points])).toEqual([
+    ['O6.3', 43, 119],
+    ['O6.1', 20, 0],
+    ['O6.3', 0, 10],
+  ])
 })
 
 test('one’s own column comes first, pairs are named together', () => {

@@ -49,6 +49,18 @@ export function columns(game: string, names: readonly string[], you: number | nu
   })
 }
 
+/** Lines of one name and rule as one, where no side would have two numbers in it. */
+export function merged(lines: readonly SheetLine[]): SheetLine[] {
+  const found: SheetLine[] = []
+  for (const line of lines) {
+    const at = found.findIndex(({ slug, rule, points }) =>
+      slug === line.slug && rule === line.rule && points.every((number, side) => !number || !line.points[side]))
+    if (at < 0) found.push(line)
+    else found[at] = { ...line, points: line.points.map((number, side) => number || (found[at]?.points[side] ?? 0)) }
+  }
+  return found
+}
+
 /** A number as it is written on a sheet: with a true minus. */
 export const written = (points: number): string => String(points).replace('-', '−')
 
