@@ -12,6 +12,19 @@ export interface Chip {
   tone: 'call' | 'pass' | 'double' | 'contract' | 'say'
 }
 
+/** A call of an auction, and the seat that made it. */
+export interface Called {
+  seat: number
+  chip: Chip
+}
+
+/** The whole auction, from its first call on; none in a game without one. */
+export function callsOf(view: View): Called[] {
+  if (isKozel(view)) return []
+  if (!isBinokel(view)) return view.calls.map(([seat, said]) => ({ seat, chip: spoken(said) }))
+  return view.calls.map(({ seat, bid }) => ({ seat, chip: spoken(bid === null ? 'pass' : String(bid)) }))
+}
+
 /** What is shown beside the seat now. */
 export function chipsOf(view: View, seat: number): Chip[] {
   if (isKozel(view)) return view.shown.filter((each) => each.seat === seat && each.trick === view.tricks.length).map(claim)
@@ -22,7 +35,7 @@ const claim = (each: { claim: string }): Chip => ({ id: `say-${each.claim}`, ton
 
 function coincheChips(view: CoincheView, seat: number): Chip[] {
   const calls = view.calls.filter(([who]) => who === seat).map(([, said]) => said)
-  if (!view.playing) return calls.slice(-2).map(spoken)
+  if (!view.playing) return standing(calls).map(spoken)
   const chips: Chip[] = []
   if (view.contract?.seat === seat) chips.push({ call: view.contract.bid, tone: 'contract' })
   chips.push(...calls.filter((said) => said.endsWith('coinche')).map(spoken))
@@ -34,6 +47,15 @@ function coincheChips(view: CoincheView, seat: number): Chip[] {
   return chips
 }
 
+/** Of the calls of a seat those that matter still: its last bid stays beside what was said after it. */
+function standing(calls: readonly Action[]): Action[] {
+  const bid = calls.filter((said) => said.includes(' ')).at(-1)
+  const after = calls.slice(bid === undefined ? 0 : calls.lastIndexOf(bid) + 1)
+  const doubles = after.filter((said) => said.endsWith('coinche'))
+  const passed = after.at(-1) === 'pass' ? ['pass'] : []
+  return [...(bid === undefined ? [] : [bid]), ...doubles, ...passed]
+}
+
 function spoken(said: Action): Chip {
   if (said === 'pass') return { id: 'say-pass', tone: 'pass' }
   if (said === 'coinche' || said === 'surcoinche') return { id: `say-${said}`, tone: 'double' }
@@ -42,9 +64,9 @@ function spoken(said: Action): Chip {
 
 function binokelChips(view: BinokelView, seat: number): Chip[] {
   if (view.phase === 'auction') {
-    const last = view.calls.filter((call) => call.seat === seat).at(-1)
-    if (!last) return []
-    return [last.bid === null ? { id: 'say-pass', tone: 'pass' } : { call: String(last.bid), tone: 'call' }]
+    const calls = view.calls.filter((call) => call.seat === seat).map(({ bid }) => (bid === null ? 'pass' : String(bid)))
+    const bid = calls.filter((said) => said !== 'pass').slice(-1)
+    return [...bid, ...(calls.at(-1) === 'pass' ? ['pass'] : [])].map(spoken)
   }
   const chips: Chip[] = []
   if (view.soloist === seat) {

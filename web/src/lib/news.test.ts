@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { binokel, coinche, kozel, tableOf, update } from '../testing/samples'
-import { chipsOf } from './chips'
+import { callsOf, chipsOf } from './chips'
 import { newsOf, soundOf } from './news'
 import type { CoincheView, Meld } from './types'
 
@@ -59,6 +59,19 @@ test('calls stay beside the seats', () => {
   const view = coinche({ calls })
   expect(chipsOf(view, 0).map((chip) => chip.call ?? chip.id)).toEqual(['80 h', 'say-pass'])
   expect(chipsOf(view, 3)).toEqual([{ id: 'say-coinche', tone: 'double' }])
+})
+
+test('the last bid stays beside its seat however often it passes', () => {
+  const calls: [number, string][] = [[0, '80 h'], [1, '90 s'], [0, '100 h'], [1, 'pass'], [0, 'pass'], [1, 'pass'], [0, 'pass']]
+  expect(chipsOf(coinche({ calls }), 0).map((chip) => chip.call ?? chip.id)).toEqual(['100 h', 'say-pass'])
+  const raised = [{ seat: 0, bid: 150 }, { seat: 1, bid: 160 }, { seat: 0, bid: null }]
+  expect(chipsOf(binokel({ calls: raised }), 0).map((chip) => chip.call ?? chip.id)).toEqual(['150', 'say-pass'])
+})
+
+test('the whole auction can be read', () => {
+  const view = coinche({ calls: [[3, 'pass'], [0, '80 h'], [1, 'coinche']] })
+  const said = callsOf(view).map(({ seat, chip }) => [seat, chip.call ?? chip.id])
+  expect(said).toEqual([[3, 'say-pass'], [0, '80 h'], [1, 'say-coinche']])
 })
 
 test('in play the contract stays with its maker, and who doubled it', () => {
