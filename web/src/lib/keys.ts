@@ -6,6 +6,7 @@ export interface KeyActions {
   coinche(): unknown
   last(): unknown
   hint(): unknown
+  sheet(): unknown
   rules(): unknown
   onward(): unknown
   keys(): unknown
@@ -21,6 +22,7 @@ export function tableKeys(actions: KeyActions): (event: KeyboardEvent) => void {
     KeyC: () => actions.coinche(),
     KeyL: () => actions.last(),
     KeyH: () => actions.hint(),
+    KeyS: () => actions.sheet(),
     KeyR: () => actions.rules(),
     KeyN: () => actions.onward(),
     Escape: () => actions.close(),

@@ -75,7 +75,7 @@ export async function openTable(
   const body = { game, kind, ...pace, ...from }
   const opened = await request<{ id: string; invitation: string | null }>('POST', '/tables', body)
   const address = `/table/${opened.id}${opened.invitation === null ? '' : `?invitation=${opened.invitation}`}`
-  remember({ address, table: opened.id, game, deal: 0, totals: [] })
+  remember({ address, table: opened.id, game, deal: 0, totals: [], practice: from !== null })
   return address
 }
 

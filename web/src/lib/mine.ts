@@ -7,6 +7,8 @@ export interface MyTable {
   /** Deals begun when it was last seen. */
   deal: number
   totals: number[]
+  /** A moment of another table is played on from here. */
+  practice?: boolean
 }
 
 const STORED = 'atout.tables'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { binokel, coinche, kozel, tableOf, update } from '../testing/samples'
 import {
+  bidToBeginWith,
   compatible,
   fortune,
   groupActions,
@@ -26,9 +27,35 @@ const result = (outcome: string, score: number[]): Result => ({
   standing: { totals: score, aside: 0, pending: [], winner: null },
 })
 
+test('a reply is asked for with as many cards as were led', () => {
+  const led = { leader: 1, groups: [{ seat: 1, size: 3, openly: true, cards: ['8h', '9h', 'Th'] }], winner: 1 }
+  const view = kozel({ trick: led, legal: ['hide 7c 8c 9c'] })
+  expect(statusOf(update(view))).toEqual({ id: 'status-your-reply', count: 3 })
+})
+
+test('forehand is told when the game was left to him', () => {
+  const opened = { phase: 'discard' as const, soloist: 0, legal: ['discard 9c 9d 9h'] }
+  const passed = [
+    { seat: 1, bid: null },
+    { seat: 2, bid: null },
+  ]
+  const left = binokel({ ...opened, calls: [{ seat: 0, bid: 150 }, ...passed] })
+  expect(statusOf(update(left))).toEqual({ id: 'status-your-discard-left', count: 150 })
+  const fought = binokel({ ...opened, bid: 160, calls: [{ seat: 0, bid: 150 }, { seat: 1, bid: 160 }, ...passed] })
+  expect(statusOf(update(fought))).toEqual({ id: 'status-your-discard' })
+})
+
 test('who watches is told so', () => {
   const watched = update(kozel({ seat: null, turn: 2 }))
   expect(statusOf({ ...watched, table: { ...watched.table, you: null } })).toEqual({ id: 'status-watching', seat: 2 })
+})
+
+test.each([
+  ['the lowest in the suit that looks best', ['pass', '80 s', '80 h', '90 s', '90 h'], '80 h'],
+  ['none where only all tricks can be bid', ['pass', 'coinche', 'capot s', 'capot h'], null],
+  ['none where nothing can be bid', ['pass', 'surcoinche'], null],
+])('the bid to begin with is %s', (_, legal, bid) => {
+  expect(bidToBeginWith(coinche({ hand: ['Jh', '9h', '7s', '8s'], legal }))).toBe(bid)
 })
 
 describe('where people sit', () => {

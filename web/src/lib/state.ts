@@ -1,6 +1,6 @@
 /** What the table shows, worked out from an update: pure functions, no drawing, no rules of play. */
 import { familyOf, inRecordOrder, suitOf, type Card, type Strain, type Suit } from './cards'
-import { isBinokel, isKozel, type Action, type Update, type View } from './types'
+import { isBinokel, isKozel, type Action, type BinokelView, type Update, type View } from './types'
 
 /** Where somebody sits on the screen. */
 export type Place = 'bottom' | 'right' | 'top' | 'left'
@@ -172,8 +172,8 @@ export function momentOf(before: Update | null, after: Update): Moment | null {
   return null
 }
 
-/** The line that says what is awaited: the id of a message, and the seat it names. */
-export function statusOf(update: Update): { id: string; seat?: number } {
+/** The line that says what is awaited: the id of a message, the seat it names, and a number. */
+export function statusOf(update: Update): { id: string; seat?: number; count?: number } {
   const { table, view } = update
   const { fair, you } = table
   if (table.phase === 'gathering') return { id: 'status-gathering' }
@@ -184,12 +184,20 @@ export function statusOf(update: Update): { id: string; seat?: number } {
   if (table.phase !== 'playing' || !view) return { id: `status-${table.phase}` }
   const question = questionOf(view)
   if (you !== null && table.seats[you]?.away) return { id: 'status-away' }
+  if (question === 'reply' && isKozel(view)) return { id: 'status-your-reply', count: view.trick?.groups[0]?.size ?? 1 }
+  if (question === 'discard' && isBinokel(view) && wasLeftToForehand(view)) {
+    return { id: 'status-your-discard-left', count: view.bid }
+  }
   if (question) return { id: `status-your-${question}` }
   if (table.held) return { id: 'status-held' }
   if (view.turn === null) return { id: 'status-scored' }
   if (you === null) return { id: 'status-watching', seat: view.turn }
   return view.turn === you ? { id: 'status-moment' } : { id: 'status-waiting', seat: view.turn }
 }
+
+/** Whether forehand plays at his opening because both others passed. */
+const wasLeftToForehand = (view: BinokelView): boolean =>
+  view.soloist === view.calls[0]?.seat && view.bid === view.calls[0]?.bid
 
 /** How a deal came out for a person: the title of the result judges the contract, its colour judges him. */
 export function fortune(update: Update): 'good' | 'bad' | 'even' {
@@ -206,6 +214,12 @@ export function fortune(update: Update): 'good' | 'bad' | 'even' {
   if (!view.contract || result.outcome === 'dispute') return 'even'
   const ours = sideOf(view.contract.seat, table.game) === sideOf(table.you ?? 0, table.game)
   return ours === (result.outcome === 'made') ? 'good' : 'bad'
+}
+
+/** The bid to begin with: the lowest in the suit that looks best. Never all tricks, and none where only those are left. */
+export function bidToBeginWith(view: View): Action | null {
+  const lowest = new RegExp(`^\\d+ ${likeliestSuit(view.hand)}$`)
+  return view.legal.find((action) => lowest.test(action)) ?? null
 }
 
 /** The suit in which a hand is strongest at Coinche: a choice to begin with, no advice. */

@@ -102,10 +102,15 @@ status-your-bid = Ваш ред е: обявете или пасувайте
 status-your-declare = Какво обявявате?
 status-your-raise = Вдигате или пасувате?
 status-your-discard = Свалете три карти
+status-your-discard-left = И двамата пасуваха: играете за { $count }. Свалете три карти
 status-your-game = Обявете играта
 status-your-claim = Да покажете ли картите и да вземете излизането?
 status-your-lead = Вие излизате: от една до четири карти от една боя
-status-your-reply = Отговор: поемете взятката или сложете закрито
+status-your-reply = Отговорете с { $count ->
+    [one] 1 карта
+   *[other] { $count } карти
+}: поемете взятката или сложете закрито
+discard-full = Вече са избрани три карти. Първо върнете една.
 
 # В ръката.
 hand-not-now = { $card }, сега не може да се играе
@@ -117,6 +122,7 @@ ahead-stays = Картата не е изиграна: { $card }.
 
 # Наддаване.
 auction = Наддаване
+auction-must-open = задължително откриване
 auction-lower = По-ниски обяви
 auction-higher = По-високи обяви
 call-capot-short = капо
@@ -202,6 +208,7 @@ key-next = към бутоните
 key-pass = пас
 key-coinche = coinche, surcoinche
 key-last = последната взятка
+key-sheet = листът с резултата
 key-hint = подсказка (срещу компютри)
 key-rules = правилата
 key-go-on = нататък, следващо раздаване

@@ -102,10 +102,15 @@ status-your-bid = Sie sind dran: Bieten oder passen Sie
 status-your-declare = Was melden Sie?
 status-your-raise = Erhöhen oder passen?
 status-your-discard = Drücken Sie drei Karten
+status-your-discard-left = Beide haben gepasst: Sie spielen für { $count }. Drücken Sie drei Karten
 status-your-game = Nennen Sie Ihr Spiel
 status-your-claim = Karten zeigen und das Ausspiel übernehmen?
 status-your-lead = Sie spielen aus: eine bis vier Karten einer Farbe
-status-your-reply = Antworten Sie: übernehmen oder verdeckt legen
+status-your-reply = Antworten Sie mit { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}: übernehmen oder verdeckt legen
+discard-full = Drei Karten sind schon ausgewählt. Nehmen Sie erst eine zurück.
 
 # Das Blatt.
 hand-not-now = { $card }, jetzt nicht spielbar
@@ -117,6 +122,7 @@ ahead-stays = Nicht gespielt: { $card }.
 
 # Reizen.
 auction = Reizen
+auction-must-open = Pflichtgebot
 auction-lower = Niedrigere Gebote
 auction-higher = Höhere Gebote
 call-capot-short = Capot
@@ -202,6 +208,7 @@ key-next = zu den Knöpfen
 key-pass = passen
 key-coinche = Coinche, Surcoinche
 key-last = der letzte Stich
+key-sheet = der Spielzettel
 key-hint = ein Tipp (gegen Computer)
 key-rules = die Regeln
 key-go-on = weiter, nächste Runde

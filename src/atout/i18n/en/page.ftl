@@ -102,10 +102,15 @@ status-your-bid = Your turn: bid or pass
 status-your-declare = What do you declare?
 status-your-raise = Raise or pass?
 status-your-discard = Lay three cards away
+status-your-discard-left = Both passed: you play for { $count }. Lay three cards away
 status-your-game = Name your game
 status-your-claim = Show your cards and take the lead?
 status-your-lead = You lead: one to four cards of one suit
-status-your-reply = Reply: take over, or lay face down
+status-your-reply = Reply with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: take over, or lay face down
+discard-full = Three cards are selected. Take one back first.
 
 # The hand.
 hand-not-now = { $card }, cannot be played now
@@ -117,6 +122,7 @@ ahead-stays = Not played: { $card }.
 
 # Calls.
 auction = Auction
+auction-must-open = forced opening
 auction-lower = Lower bids
 auction-higher = Higher bids
 call-capot-short = capot
@@ -202,6 +208,7 @@ key-next = to the buttons
 key-pass = pass
 key-coinche = coinche, surcoinche
 key-last = the last trick
+key-sheet = the score sheet
 key-hint = a hint, against computers
 key-rules = the rules
 key-go-on = go on, next deal

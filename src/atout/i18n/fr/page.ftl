@@ -102,10 +102,15 @@ status-your-bid = À vous : enchérissez ou passez
 status-your-declare = Qu’annoncez-vous ?
 status-your-raise = Monter ou passer ?
 status-your-discard = Écartez trois cartes
+status-your-discard-left = Les deux autres ont passé : vous jouez à { $count }. Écartez trois cartes
 status-your-game = Choisissez le jeu
 status-your-claim = Montrer vos cartes et prendre l’entame ?
 status-your-lead = À vous d’entamer : une à quatre cartes d’une couleur
-status-your-reply = Répondez : prenez, ou posez face cachée
+status-your-reply = Répondez avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : prenez, ou posez face cachée
+discard-full = Trois cartes sont déjà choisies. Reprenez-en d’abord une.
 
 # La main.
 hand-not-now = { $card }, injouable maintenant
@@ -117,6 +122,7 @@ ahead-stays = Carte non jouée : { $card }.
 
 # Enchères.
 auction = Enchères
+auction-must-open = ouverture obligée
 auction-lower = Enchères plus basses
 auction-higher = Enchères plus hautes
 call-capot-short = capot
@@ -202,6 +208,7 @@ key-next = aux boutons
 key-pass = passer
 key-coinche = coinche, surcoinche
 key-last = le dernier pli
+key-sheet = la feuille de marque
 key-hint = un conseil (contre des ordinateurs)
 key-rules = les règles
 key-go-on = continuer, donne suivante

@@ -102,10 +102,16 @@ status-your-bid = Ваше слово: закажите или пасуйте
 status-your-declare = Что объявляете?
 status-your-raise = Повысить или пасовать?
 status-your-discard = Снесите три карты
+status-your-discard-left = Оба спасовали: вы играете за { $count }. Снесите три карты
 status-your-game = Назначьте игру
 status-your-claim = Показать карты и забрать ход?
 status-your-lead = Ваш ход: от одной до четырёх карт одной масти
-status-your-reply = Ответ: перехватите или положите закрыто
+status-your-reply = Ответьте: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}. Перехватите или положите закрыто
+discard-full = Три карты уже выбраны. Сначала верните одну.
 
 # На руках.
 hand-not-now = { $card }, сейчас сыграть нельзя
@@ -117,6 +123,7 @@ ahead-stays = Карта не сыграна: { $card }.
 
 # Торговля.
 auction = Торговля
+auction-must-open = обязательное открытие
 auction-lower = Меньшие заявки
 auction-higher = Большие заявки
 call-capot-short = капо
@@ -147,7 +154,7 @@ do-show = Показать: { $what }
 do-silent = Промолчать
 do-return = Вернуться на своё место
 do-join = Сесть за стол
-do-join-opposite = Сесть напротив игрока { $name }
+do-join-opposite = Сесть напротив: { $name }
 do-start = Начать
 do-start-computers = Начать с компьютерами
 do-cut = Снять здесь
@@ -200,6 +207,7 @@ key-next = к кнопкам
 key-pass = пас
 key-coinche = коэнш, сюркоэнш
 key-last = последняя взятка
+key-sheet = лист счёта
 key-hint = подсказка (против компьютеров)
 key-rules = правила
 key-go-on = дальше, следующая раздача
