@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from atout import i18n
+from atout.bots import LEVELS
 from atout.cli.terminal.store import Setup, Store
 from atout.games.actions import Action, PlayCard
 from atout.games.game import Deal
@@ -61,6 +62,12 @@ def test_whatever_is_legal_can_be_typed(table: Table, game_id: str) -> None:
     table.play(game_id, "--new", "--seed", "9", most=14, choose=anything)
     done = [action for deal in table.record(game_id)["deals"] for seat, action in deal["actions"] if seat == 0]
     assert done == typed
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_can_be_played_against(table: Table, level: str) -> None:
+    table.play("kozel", "--new", "--seed", "4", "--bots", level, most=2)
+    assert len(table.record("kozel")["deals"][0]["actions"]) > 1
 
 
 def test_the_end_of_a_match_says_who_has_won(table: Table) -> None:

@@ -69,11 +69,13 @@ class Table:
     ) -> str:
         """What ``atout play GAME`` prints; first the lines are typed, then up to ``most`` legal actions.
 
-        Without a game (an empty id) the command asks for it.
+        Without a game (an empty id) the command asks for it. The computers play by rules of thumb if nothing else is
+        said: they are quick, and what they do does not hang on how fast the machine is.
         """
+        level = [] if "--bots" in options else ["--bots", "thumb"]
         self.monkeypatch.setattr("sys.stdin", Typist(self.folder, game_id, lines, choose, most))
         with pytest.raises(SystemExit) as ended:
-            app(["play", *filter(None, [game_id]), *options])
+            app(["play", *filter(None, [game_id]), *level, *options])
         self.code = int(ended.value.code or 0)
         return self.capsys.readouterr().out
 
