@@ -181,7 +181,6 @@ def solve_many(
     nodes: int,
     progress: Callable[[int], None] | None,
 ) -> tuple[NDArray[np.int16], NDArray[np.bool_], NDArray[np.uint64]]: ...
-
 def play_sensibly(
     rules: Rules, hands: NDArray[np.uint64], leader: int, friends: Sequence[int], last_trick: int
 ) -> tuple[NDArray[np.int16], NDArray[np.uint8]]: ...
