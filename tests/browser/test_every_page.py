@@ -24,6 +24,9 @@ PAGES = {
 """Every page, and what is there once it is ready."""
 LINE = {"id": "x", "game": "tarot", "phase": "playing", "seats": []}
 """A table in the lobby, of a game that nobody has words for."""
+GO = ".shuffling .go, .tray .go, .declare button"
+"""What leads on at a table of Coinche; without it, after a coinche, there is :data:`ANY` button."""
+ANY = ".tray button:not(:disabled)"
 LANGUAGES = ["en", "ru", "bg", "fr", "de"]
 
 
@@ -130,8 +133,8 @@ def test_a_whole_deal_is_played_by_keyboard_and_told_in_words(site: Server, visi
         if person.page.locator(".hand.asking:not(.locked) button.playable").count():
             keyboard.press("ArrowRight")
             keyboard.press("Enter")
-        elif person.page.locator(".shuffling .go, .tray .go").count():
-            person.page.locator(".shuffling .go, .tray .go").first.focus()
+        elif (buttons := person.page.locator(GO)).count() or (buttons := person.page.locator(ANY)).count():
+            buttons.first.focus()
             keyboard.press("Enter")
         else:
             keyboard.press("n")
