@@ -112,7 +112,7 @@ def test_verify_ends_with_2_when_a_file_cannot_be_read_and_reads_the_others(tmp_
     assert (code, out) == (2, "")
     assert err.splitlines() == [
         f"{tmp_path / 'none.jsonl'}: cannot be read: No such file or directory",
-        "1 matches, 0 faults",
+        "1 match, 0 faults",
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from atout import i18n
 from atout.cli.group import one_line
 from atout.records import verify_lines
 
@@ -33,6 +34,6 @@ def verify(
         except OSError as error:
             unread += 1
             typer.echo(f"{path}: cannot be read: {error.strerror}", err=True)
-    typer.echo(f"{matches} matches, {faults} faults", err=True)
+    typer.echo(i18n.text("en", "verify-sum", matches=matches, faults=faults), err=True)
     if faults or unread:
         raise typer.Exit(2 if unread else 1)

@@ -2,6 +2,13 @@
 
 place-deal = раздаване { $deal }
 place-action = раздаване { $deal }, действие { $action }
+verify-sum = { $matches ->
+    [one] { $matches } партия
+   *[other] { $matches } партии
+}, { $faults ->
+    [one] { $faults } грешка
+   *[other] { $faults } грешки
+}
 
 error-not-your-turn = Сега не е ред на място { $seat }.
 error-no-deal-now = Сега не може да започне раздаване: тече друго или играта е свършила.

@@ -2,6 +2,10 @@
 
 place-deal = Runde { $deal }
 place-action = Runde { $deal } Aktion { $action }
+verify-sum = { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, { $faults } Fehler
 
 error-not-your-turn = Platz { $seat } ist nicht an der Reihe.
 error-no-deal-now = Jetzt kann keine Runde beginnen: Eine läuft schon, oder die Partie ist zu Ende.

@@ -2,6 +2,13 @@
 
 place-deal = deal { $deal }
 place-action = deal { $deal } action { $action }
+verify-sum = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}
 
 error-not-your-turn = It is not the turn of seat { $seat }.
 error-no-deal-now = No deal can begin now: one is in progress, or the match is over.

@@ -2,6 +2,13 @@
 
 place-deal = donne { $deal }
 place-action = donne { $deal } action { $action }
+verify-sum = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $faults ->
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+}
 
 error-not-your-turn = Ce n’est pas le tour de la place { $seat }.
 error-no-deal-now = Aucune donne ne peut commencer maintenant : il y en a une en cours, ou la partie est finie.

@@ -2,6 +2,15 @@
 
 place-deal = раздача { $deal }
 place-action = раздача { $deal }, действие { $action }
+verify-sum = { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+}, { $faults ->
+    [one] { $faults } ошибка
+    [few] { $faults } ошибки
+   *[other] { $faults } ошибок
+}
 
 error-not-your-turn = Сейчас не очередь места { $seat }.
 error-no-deal-now = Сейчас нельзя начать раздачу: одна уже идёт или партия окончена.
