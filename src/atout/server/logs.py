@@ -9,7 +9,11 @@ import structlog
 
 
 def configure() -> None:
-    """Makes this process log as a server does; the libraries' warnings come in the same form."""
+    """Makes this process log as a server does; the libraries' warnings come in the same form.
+
+    A person who started it in a terminal is told only what went wrong: the rest is for whoever gathers logs.
+    """
+    least = logging.WARNING if sys.stderr.isatty() else logging.INFO
     shared: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -18,7 +22,7 @@ def configure() -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(least),
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler()
