@@ -15,6 +15,23 @@ export class Refusal extends Error {
   }
 }
 
+const STORED = 'atout.known'
+let first: Promise<Response> | null = null
+
+/**
+ * Sends requests one after the other until the server knows this browser: its first answer brings the cookie that says
+ * who one is, and without it every request is another guest's.
+ */
+function send(path: string, init: RequestInit): Promise<Response> {
+  const now = (): Promise<Response> => fetch(`/api${path}`, init)
+  if (localStorage.getItem(STORED)) return now()
+  const answer = (first ? first.then(now, now) : now()).then((response) => {
+    if (response.ok) localStorage.setItem(STORED, 'yes')
+    return response
+  })
+  return (first = answer)
+}
+
 /** Sends a request and gives back the answer's JSON. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: 'application/json' } }
@@ -22,7 +39,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     init.body = JSON.stringify(body)
     init.headers = { ...init.headers, 'Content-Type': 'application/json' }
   }
-  const response = await fetch(`/api${path}`, init).catch(() => {
+  const response = await send(path, init).catch(() => {
     throw new Refusal(503, 'no-connection', t('offline-text'), '', null)
   })
   const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>

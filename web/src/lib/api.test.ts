@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const stored = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+})
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+
+let asked: { path: string; answer: () => void }[] = []
+vi.stubGlobal('fetch', (path: string) =>
+  new Promise<Response>((resolve) => asked.push({ path, answer: () => resolve(new Response('{}')) })))
+
+beforeEach(() => {
+  asked = []
+  stored.clear()
+  vi.resetModules()
+})
+
+/** What has been asked by now. */
+async function paths(): Promise<string[]> {
+  await new Promise((resolve) => setTimeout(resolve))
+  return asked.map((each) => each.path)
+}
+
+test('a browser that the server does not know asks one thing first: it would be two guests', async () => {
+  const { request } = await import('./api')
+  void request('GET', '/me')
+  void request('GET', '/games')
+  expect(await paths()).toEqual(['/api/me'])
+  asked[0]!.answer()
+  expect(await paths()).toEqual(['/api/me', '/api/games'])
+})
+
+test('a browser that is known waits for nothing', async () => {
+  stored.set('atout.known', 'yes')
+  const { request } = await import('./api')
+  void request('GET', '/me')
+  void request('GET', '/games')
+  expect(await paths()).toEqual(['/api/me', '/api/games'])
+})
