@@ -65,7 +65,8 @@ def test_a_new_build_is_there_with_the_next_visit(built: Path, address: str, vis
 
 
 def test_a_page_that_misses_a_part_is_loaded_anew_once(site: Any, visit: Any) -> None:
-    page = visit(site.url).page
+    # Otherwise the worker could have the part already.
+    page = visit(site.url, service_workers="block").page
     page.route("**/assets/Rules-*.js", lambda route: route.fulfill(status=404))
     page.goto("/")
     page.locator("article").first.wait_for()
