@@ -138,4 +138,4 @@ def test_hints_are_limited(tmp_path: Path) -> None:
         table = program.open("coinche-bg", "open")["id"]
         answers = [program.http.post(f"/api/tables/{table}/hint").status_code for _ in range(30)]
     assert answers[:20] == [422] * 20
-    assert answers[-1] == 429
+    assert 429 in answers[20:]

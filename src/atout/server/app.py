@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
@@ -91,7 +92,8 @@ async def _opened(settings: Settings) -> AsyncIterator[Services]:
         limits = Limits(settings.rate, time.monotonic)
         _LOG.info("server-started", data=str(settings.data))
         try:
-            yield Services(settings, store, tables, signer, limits, metrics, reviews, thinkers)
+            hints = asyncio.Semaphore(max(1, settings.thinkers // 2))
+            yield Services(settings, store, tables, signer, limits, metrics, reviews, thinkers, hints)
         finally:
             tables.close()
             await reviews.close()

@@ -12,6 +12,7 @@ import structlog
 
 from atout.errors import AtoutError
 from atout.games.game import Deal
+from atout.server.failures import RequestError
 from atout.server.reviewer import Job
 from atout.server.store import Store
 from atout.table.history import origin_of
@@ -20,6 +21,12 @@ _LOG: Final = structlog.get_logger()
 
 _MOST_WAITING: Final = 100
 """So many deals wait for their review; one that finishes when there are more is reviewed once somebody asks for it."""
+_MOST_ASKED: Final = 1000
+"""The same for deals that somebody asks for; he asks again later anyway."""
+_MOST_FAILED: Final = 1000
+"""So many deals are remembered that could not be reviewed."""
+_LONGEST_S: Final = 900.0
+"""A review that takes longer has gone astray."""
 
 
 class Reviews:
@@ -34,19 +41,31 @@ class Reviews:
         self._store = store
         self._samples = samples
         self._waiting: dict[tuple[str, int], Job] = {}
+        self._failed: dict[tuple[str, int], None] = {}
+        """Deals that would fail again: they are not tried until the server starts anew. Oldest first."""
         self._something = asyncio.Event()
         self._worker = asyncio.create_task(self._work())
 
+    @property
+    def waiting(self) -> int:
+        """How many deals wait for their review, the one in hand among them."""
+        return len(self._waiting)
+
     def add(self, table: str, number: int, deal: Deal) -> None:
         """A deal has finished: it will be reviewed when its turn comes, if there is room."""
-        if len(self._waiting) < _MOST_WAITING:
-            self._wait(table, number, deal)
+        self._wait(table, number, deal, _MOST_WAITING)
 
     async def get(self, table: str, number: int, deal: Deal) -> bytes | None:
-        """The review of a finished deal as JSON; ``None`` if it is still to be made."""
+        """The review of a finished deal as JSON; ``None`` if it is still to be made.
+
+        Raises:
+            RequestError: it was tried, and failed.
+        """
         found = await self._store.review(table, number)
         if found is None:
-            self._wait(table, number, deal)
+            if (table, number) in self._failed:
+                raise RequestError("review-failed", status=422)
+            self._wait(table, number, deal, _MOST_ASKED)
         return found
 
     async def close(self) -> None:
@@ -54,7 +73,9 @@ class Reviews:
         self._worker.cancel()
         await asyncio.gather(self._worker, return_exceptions=True)
 
-    def _wait(self, table: str, number: int, deal: Deal) -> None:
+    def _wait(self, table: str, number: int, deal: Deal, most: int) -> None:
+        if len(self._waiting) >= most:
+            return
         job = Job(deal.game.id, origin_of(deal, len(deal.history)), number, self._samples)
         self._waiting.setdefault((table, number), job)
         self._something.set()
@@ -66,11 +87,19 @@ class Reviews:
                 await self._something.wait()
             (table, number), job = next(iter(self._waiting.items()))
             try:
-                await self._store.keep_review(table, number, await _reviewed(job))
-            except (OSError, AtoutError, RuntimeError) as error:
+                async with asyncio.timeout(_LONGEST_S):
+                    made = await _reviewed(job)
+                await self._store.keep_review(table, number, made)
+            except (OSError, AtoutError, RuntimeError) as error:  # a timeout is an OSError
                 _LOG.error("review-failed", table=table, deal=number, exc_info=error)
+                self._give_up(table, number)
             finally:
                 del self._waiting[table, number]
+
+    def _give_up(self, table: str, number: int) -> None:
+        self._failed[table, number] = None
+        if len(self._failed) > _MOST_FAILED:
+            del self._failed[next(iter(self._failed))]
 
 
 async def _reviewed(job: Job) -> bytes:
@@ -81,8 +110,9 @@ async def _reviewed(job: Job) -> bytes:
         RuntimeError: it failed.
     """
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "atout.server.reviewer", stdin=PIPE, stdout=PIPE, stderr=PIPE
-    )
+        sys.executable, "-m", "atout.server.reviewer", stdin=PIPE, stdout=PIPE, stderr=PIPE,
+        start_new_session=True,  # Ctrl-C is for the server alone, which ends this process then
+    )  # fmt: skip
     try:
         review, fault = await process.communicate(msgspec.json.encode(job))
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Semaphore
 from collections import Counter
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
@@ -28,5 +29,7 @@ class Services:
     reviews: Reviews
     thinkers: Executor
     """Where computers think, and hints are made."""
+    hints: Semaphore
+    """So many hints are made at the same time: where more than one can think, computers are never kept waiting."""
     streams: Counter[str] = field(default_factory=Counter)
     """How many streams each visitor has open."""

@@ -21,6 +21,7 @@ error-no-such-deal = Eine beendete Runde mit dieser Nummer hat dieser Tisch nich
 error-no-such-moment = Diesen Augenblick gibt es in der Runde nicht.
 error-no-hints-here = Hinweise gibt es nur an Tischen gegen Computer.
 error-no-choice-now = Sie haben gerade nichts zu entscheiden.
+error-review-failed = Eine Durchsicht dieser Runde war nicht möglich.
 error-example-unknown = Im Buch dieses Spiels gibt es Beispiele der Arten { $kinds }, jede mit eigenen Feldern.
 error-example-impossible = Ein solches Beispiel lässt sich nicht ausrechnen.
 error-name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.

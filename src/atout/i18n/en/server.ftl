@@ -21,6 +21,7 @@ error-no-such-deal = This table has no finished deal with that number.
 error-no-such-moment = That deal has no such moment.
 error-no-hints-here = Hints are given at tables against computers only.
 error-no-choice-now = There is nothing for you to decide now.
+error-review-failed = This deal could not be reviewed.
 error-example-unknown = This game's book has examples of the kinds { $kinds }, each with its own fields.
 error-example-impossible = Such an example cannot be worked out.
 error-name-empty = A name needs at least one letter or digit.

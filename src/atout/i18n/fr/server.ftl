@@ -21,6 +21,7 @@ error-no-such-deal = Cette table n’a pas de donne finie de ce numéro.
 error-no-such-moment = Cette donne n’a pas ce moment.
 error-no-hints-here = Les conseils n’existent qu’aux tables contre l’ordinateur.
 error-no-choice-now = Vous n’avez rien à décider en ce moment.
+error-review-failed = Cette donne n’a pas pu être analysée.
 error-example-unknown = Le livre de ce jeu a des exemples des sortes { $kinds }, chacune avec ses propres champs.
 error-example-impossible = Un tel exemple ne peut pas se résoudre.
 error-name-empty = Un nom demande au moins une lettre ou un chiffre.

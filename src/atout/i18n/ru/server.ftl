@@ -21,6 +21,7 @@ error-no-such-deal = За этим столом нет оконченной ра
 error-no-such-moment = В той раздаче нет такого момента.
 error-no-hints-here = Подсказки бывают только за столами с компьютером.
 error-no-choice-now = Сейчас вам нечего решать.
+error-review-failed = Эту раздачу разобрать не удалось.
 error-example-unknown = В правилах этой игры есть примеры видов { $kinds }, у каждого свои поля.
 error-example-impossible = Такой пример не решается.
 error-name-empty = В имени должна быть хотя бы одна буква или цифра.

@@ -53,9 +53,10 @@ async def give_hint(request: Request, table_id: str, who: Visitor, parts: Parts)
     if seat is None or view is None or not view.legal:
         raise RequestError("no-choice-now", status=422)
     number, game = table.number(seat), table.state.game
-    found = await asyncio.get_running_loop().run_in_executor(
-        parts.thinkers, hint, game, view, chance_of(0, view), _HINT
-    )
+    async with parts.hints:
+        found = await asyncio.get_running_loop().run_in_executor(
+            parts.thinkers, hint, game, view, chance_of(0, view), _HINT
+        )
     return HintView.model_validate({"seat": seat, "number": number, **hint_data(found)})
 
 
