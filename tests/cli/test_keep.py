@@ -220,6 +220,13 @@ def test_an_entry_that_was_broken_off_is_cut_away(tail: bytes, file: Path) -> No
     assert file.read_bytes() == whole
 
 
+def test_a_file_of_something_else_stays_as_it_is(file: Path) -> None:
+    file.write_bytes(b"what I have to buy")
+    code, _, err = run("keep", "kozel", "--file", str(file), typed="1\n")
+    assert (code, "Line 1" in err) == (2, True)
+    assert file.read_bytes() == b"what I have to buy"
+
+
 def test_a_last_line_without_its_end_is_an_entry(file: Path) -> None:
     keep(file, "kozel", "1", *KOZEL)
     file.write_bytes(file.read_bytes().rstrip(b"\n"))

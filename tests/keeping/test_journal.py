@@ -61,6 +61,13 @@ def test_a_journal_that_breaks_off_anywhere_holds_every_whole_entry(cut: int) ->
     assert WHOLE[: journal.whole].rstrip(b"\n").count(b"\n") == with_last - 1
 
 
+@pytest.mark.parametrize("data", [b"what I have to buy", b"\n\n{milk", b'{"format": "another', b"\xff\x00"])
+def test_another_file_is_no_journal_that_was_broken_off(data: bytes) -> None:
+    """Or all of it would be cut away."""
+    with pytest.raises(SheetError, match=r"Line \d"):
+        read_journal(data)
+
+
 def test_an_empty_file_holds_nothing() -> None:
     assert read_journal(b"").sheets == ()
     assert read_journal(b'{"form').sheets == ()

@@ -24,6 +24,7 @@ from atout.reading import read_json
 
 FORMAT: Final = "atout-sheet/1"
 _HEADER: Final = ("format", "game", "target", "names", "first_dealer")
+_BEGINNING: Final = f'{{"format": "{FORMAT}"'.encode()
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ def read_journal(data: bytes) -> Journal:
             try:
                 entry = read_json(line, SheetError)
             except SheetError as error:
-                if last:
+                if last and (sheets or _may_begin(line)):
                     break
                 raise _at(number, error) from None
             try:
@@ -76,6 +77,11 @@ def read_journal(data: bytes) -> Journal:
                 raise _at(number, error) from None
         whole += len(line) + (not last)
     return Journal(tuple(sheets), whole)
+
+
+def _may_begin(line: bytes) -> bool:
+    """Whether this may be the beginning of a first line: any other file is not ours to cut anything away from."""
+    return line.startswith(_BEGINNING) or _BEGINNING.startswith(line)
 
 
 def _enter(sheets: list[Sheet], entry: Any) -> None:
