@@ -19,9 +19,9 @@ def test_classic_cards_are_fetched_when_they_are_chosen_and_keep_the_chosen_lett
     assert sample.locator("image").count() == 0
 
     person.page.get_by_label("Классические").check()
-    person.page.wait_for_function("document.querySelectorAll('.sample image[href^=blob]').length == 2")
+    sample.locator("image[href^=blob]").nth(1).wait_for(state="attached")
     assert sum("courts" in url for url in fetched) == 1
     assert sample.locator("text").all_text_contents() == ["К", "10", "В", "Т", "9"]
     person.page.reload()
-    person.page.wait_for_function("document.querySelectorAll('.sample image[href^=blob]').length == 2")
+    sample.locator("image[href^=blob]").nth(1).wait_for(state="attached")
     assert person.faults == []

@@ -89,10 +89,7 @@ def test_a_card_picked_before_its_turn_is_played_in_it_or_it_says_why_not(site: 
 
     # Nothing more is pressed: in one's turn the card leaves the hand, or the sentence says why it does not.
     refused = person.page.get_by_role("alert").get_by_text("Not played:")
-    person.page.wait_for_function(
-        """card => !document.querySelector(`.hand button[data-card='${card}']`)
-            || document.querySelector('[role=alert]')?.innerText.includes('Not played:')""",
-        arg=card,
-    )
+    left = f".hand:not(:has(button[data-card='{card}']))"
+    person.page.locator(f"{left}, [role=alert]:has-text('Not played:')").first.wait_for()
     assert button.count() == refused.count()
     assert person.faults == []
