@@ -1,4 +1,7 @@
-"""Reviews of finished deals: made once in the background, one after the other, and kept in the store."""
+"""Reviews of finished deals: made once in the background, one after the other, and kept in the store.
+
+Deals that somebody asks for come before those that nobody has asked for yet.
+"""
 
 from __future__ import annotations
 
@@ -41,6 +44,8 @@ class Reviews:
         self._store = store
         self._samples = samples
         self._waiting: dict[tuple[str, int], Job] = {}
+        self._asked: dict[tuple[str, int], None] = {}
+        """Those of them that somebody asks for, in this order."""
         self._failed: dict[tuple[str, int], None] = {}
         """Deals that would fail again: they are not tried until the server starts anew. Oldest first."""
         self._something = asyncio.Event()
@@ -66,6 +71,8 @@ class Reviews:
             if (table, number) in self._failed:
                 raise RequestError("review-failed", status=422)
             self._wait(table, number, deal, _MOST_ASKED)
+            if (table, number) in self._waiting:
+                self._asked[table, number] = None
         return found
 
     async def close(self) -> None:
@@ -85,7 +92,8 @@ class Reviews:
             while not self._waiting:
                 self._something.clear()
                 await self._something.wait()
-            (table, number), job = next(iter(self._waiting.items()))
+            table, number = next(iter(self._asked or self._waiting))
+            job = self._waiting[table, number]
             try:
                 async with asyncio.timeout(_LONGEST_S):
                     made = await _reviewed(job)
@@ -95,6 +103,7 @@ class Reviews:
                 self._give_up(table, number)
             finally:
                 del self._waiting[table, number]
+                self._asked.pop((table, number), None)
 
     def _give_up(self, table: str, number: int) -> None:
         self._failed[table, number] = None
