@@ -109,7 +109,7 @@ status-your-lead = Sie spielen aus: eine bis vier Karten einer Farbe
 status-your-reply = Antworten Sie mit { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-}: übernehmen oder verdeckt legen
+}
 discard-full = Drei Karten sind schon ausgewählt. Nehmen Sie erst eine zurück.
 
 # Das Blatt.

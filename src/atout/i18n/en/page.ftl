@@ -109,7 +109,7 @@ status-your-lead = You lead: one to four cards of one suit
 status-your-reply = Reply with { $count ->
     [one] 1 card
    *[other] { $count } cards
-}: take over, or lay face down
+}
 discard-full = Three cards are selected. Take one back first.
 
 # The hand.

@@ -109,7 +109,7 @@ status-your-lead = À vous d’entamer : une à quatre cartes d’une couleur
 status-your-reply = Répondez avec { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} : prenez, ou posez face cachée
+}
 discard-full = Trois cartes sont déjà choisies. Reprenez-en d’abord une.
 
 # La main.
