@@ -102,6 +102,7 @@ def test_an_error_in_the_callback_stops_it() -> None:
 def test_ctrl_c_stops_it(call: str) -> None:
     """In a process of its own: Binokel from its first lead goes on for minutes."""
     program = f"""
+import signal
 import numpy as np
 from atout.play.kernel import Position
 from atout.play.solve import Solver
@@ -109,6 +110,7 @@ from atout.play.solve_many import solve_many
 from tests.play.test_solve_many import BINOKEL as CASES, some_deals
 deals, contracts = some_deals(CASES, 4, 15)
 position, question = Position.deal(CASES[0].rules, 15, 0, 1), CASES[0].question
+signal.signal(signal.SIGINT, signal.default_int_handler)  # tests that run in the background ignore Ctrl-C
 print("ready", flush=True)
 try:
     {call}
@@ -123,7 +125,10 @@ except KeyboardInterrupt:
         assert process.stdout.readline() == "ready\n"
         threading.Event().wait(0.3)
         process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=60)[0] == "stopped\n"
+        try:
+            assert process.communicate(timeout=60)[0] == "stopped\n"
+        finally:
+            process.kill()
 
 
 @pytest.mark.parametrize(
