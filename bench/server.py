@@ -1,9 +1,9 @@
 """From a command to the other people's event, over loopback: the table's server against a bare echo stream.
 
-At every table two people and two computers play. A command's time runs from its sending at the one
-person's program to the arrival of what it did in the other's stream: read, checked, stored on the disk, shown to each
-seat. The echo has as many listeners, gets as many messages of the same size, and does nothing with them. Times are by
-the clock on the wall: let nothing else run.
+At every table two people and two computers play, these by rules of thumb: what thinking costs is another question. A
+command's time runs from its sending at the one person's program to the arrival of what it did in the other's stream:
+read, checked, stored on the disk, shown to each seat. The echo has as many listeners, gets as many messages of the same
+size, and does nothing with them. Times are by the clock on the wall: let nothing else run.
 """
 
 from __future__ import annotations
@@ -80,9 +80,8 @@ async def _sit(port: int, table: str, index: int, cookie: str, rng: random.Rando
 async def _open(port: int, pace_s: float) -> tuple[str, str, str]:
     """A table with two people: its id and their cookies."""
     host, guest = Line(port), Line(port)
-    _, opened = await host.request(
-        "POST", "/api/tables", {"game": "coinche-1001", "kind": "link", "pace_ms": int(1000 * pace_s), "clock_s": None}
-    )
+    wanted = {"game": "coinche-1001", "kind": "link", "pace_ms": int(1000 * pace_s), "clock_s": None, "level": "thumb"}
+    _, opened = await host.request("POST", "/api/tables", wanted)
     path = f"/api/tables/{opened['id']}"
     _, joined = await guest.request("POST", f"{path}/join", {"invitation": opened["invitation"]})
     await host.request("POST", f"{path}/commands", {"answers": joined["number"], "command": {"kind": "start"}})
