@@ -8,9 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from atout.bots.coinche.payoff import ALL_POINTS, Stakes
-from atout.games.coinche.match import settle
-from atout.games.coinche.scoring import Summary, score
+from atout.bots.coinche.payoff import ALL_POINTS, Stakes, settled
 from atout.games.coinche.spec import Profile
 
 Outcomes = NDArray[np.float64]
@@ -35,15 +33,6 @@ def outcomes(profile: Profile, stakes: Stakes, side: int) -> Outcomes:
 
 def outcome(profile: Profile, stakes: Stakes, side: int, points: int) -> tuple[float, float]:
     """What one number of card points makes of it, or :data:`NO_TRICK`, :data:`ALL_TRICKS`."""
-    mine = min(max(points, 0), ALL_POINTS)
-    cards = (mine, ALL_POINTS - mine) if side == 0 else (ALL_POINTS - mine, mine)
-    tricks = (4, 4)
-    if points < 0 or points > ALL_POINTS:
-        tricks = (8, 0) if (points > ALL_POINTS) == (side == 0) else (0, 8)
-    contract = stakes.contract
-    summary = Summary(
-        contract.bid, contract.side, contract.double, cards, tricks, stakes.declarations, stakes.belote
-    )  # fmt: skip
-    result = settle(profile, stakes.before, score(summary, profile), summary)
+    contract, result = stakes.contract, settled(profile, stakes, side, points)
     won = {"made": float(side == contract.side), "lost": float(side != contract.side)}.get(result.outcome, 0.5)
     return won, result.score[side] - result.score[1 - side]

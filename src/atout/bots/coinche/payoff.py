@@ -19,6 +19,7 @@ from atout.games.coinche.auction import Contract
 from atout.games.coinche.match import settle
 from atout.games.coinche.scoring import Summary, score
 from atout.games.coinche.spec import CARD_POINTS, LAST_TRICK, Profile
+from atout.games.game import Result
 from atout.games.view import Standing
 
 Payoffs = NDArray[np.float64]
@@ -88,7 +89,8 @@ def card_points(profile: Profile, *_: object) -> Payoffs:
     return points
 
 
-def _payoff(profile: Profile, stakes: Stakes, side: int, points: int) -> float:
+def settled(profile: Profile, stakes: Stakes, side: int, points: int) -> Result:
+    """How the deal ends if ``side`` takes so many card points; below 0 stands for no trick, above all for all eight."""
     mine = min(max(points, 0), ALL_POINTS)
     cards = (mine, ALL_POINTS - mine) if side == 0 else (ALL_POINTS - mine, mine)
     tricks = (4, 4)
@@ -104,7 +106,11 @@ def _payoff(profile: Profile, stakes: Stakes, side: int, points: int) -> float:
         declarations=stakes.declarations,
         belote=stakes.belote,
     )
-    result = settle(profile, stakes.before, score(summary, profile), summary)
+    return settle(profile, stakes.before, score(summary, profile), summary)
+
+
+def _payoff(profile: Profile, stakes: Stakes, side: int, points: int) -> float:
+    result, mine = settled(profile, stakes, side, points), min(max(points, 0), ALL_POINTS)
     ahead = result.score[side] - result.score[1 - side]
     return chance(profile, result.standing, side) + _PER_POINT_OF_SCORE * ahead + _PER_CARD_POINT * mine
 
