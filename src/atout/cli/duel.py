@@ -8,15 +8,14 @@ there, so a level against itself comes out even to the point.
 from __future__ import annotations
 
 import random
-import signal
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from statistics import fmean
 from typing import Any, Final
 
 from atout.bots import Budget, Player, computer
+from atout.cli.in_order import in_order
 from atout.games.binokel.view import BinokelView
 from atout.games.coinche.view import CoincheView
 from atout.games.game import Deal, Game
@@ -61,24 +60,7 @@ class Outcome:
 
 def outcomes(duel: Duel, deals: int, jobs: int = 1) -> Iterator[Outcome]:
     """The outcome of one deal after the other; the same ones whatever the number of processes."""
-    if jobs == 1:
-        yield from (play(duel, number) for number in range(deals))
-        return
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
-    ahead: deque[Future[Outcome]] = deque()
-    try:
-        for number in range(deals):
-            ahead.append(pool.submit(play, duel, number))
-            if len(ahead) > 2 * jobs:
-                yield ahead.popleft().result()
-        while ahead:
-            yield ahead.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return in_order(partial(play, duel), range(deals), jobs)
 
 
 def play(duel: Duel, number: int) -> Outcome:

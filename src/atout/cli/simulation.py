@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
-import signal
-from collections import Counter, deque
-from collections.abc import Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from atout.bots import computer
+from atout.cli.in_order import in_order
 from atout.games.game import Game
 from atout.games.registry import game as game_of
 from atout.records import Match
@@ -24,7 +25,7 @@ def matches(game_id: str, levels: tuple[str, ...], deals: int, seed: int, jobs: 
 
     Every match follows from the seed and its own number, so it does not matter which process plays it.
     """
-    played = _in_turn(game_id, levels, deals, seed) if jobs == 1 else _in_parallel(game_id, levels, deals, seed, jobs)
+    played = in_order(partial(play_match, game_id, levels, deals, seed), itertools.count(), jobs)
     left = deals
     for record in played:
         yield _cut(record, left)
@@ -53,34 +54,6 @@ def play_match(game_id: str, levels: tuple[str, ...], most: int, seed: int, numb
 def written(record: Record) -> str:
     """The record as a line of a file."""
     return json.dumps(record) + "\n"
-
-
-def _in_turn(game_id: str, levels: tuple[str, ...], deals: int, seed: int) -> Generator[Record, None, None]:
-    number = 0
-    while True:
-        yield play_match(game_id, levels, deals, seed, number)
-        number += 1
-
-
-def _in_parallel(
-    game_id: str, levels: tuple[str, ...], deals: int, seed: int, jobs: int
-) -> Generator[Record, None, None]:
-    """The same matches in the same order; so many are begun ahead that no process waits."""
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
-    ahead: deque[Future[Record]] = deque()
-    number = 0
-    try:
-        while True:
-            while len(ahead) < 2 * jobs:
-                ahead.append(pool.submit(play_match, game_id, levels, deals, seed, number))
-                number += 1
-            yield ahead.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _cut(record: Record, deals: int) -> Record:
