@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from atout.bots import Budget, Player, computer
 from atout.bots.coinche.payoff import card_points
-from atout.bots.coinche.thinking import CLUB, MASTER, CoincheThinker
+from atout.bots.coinche.thinking import MINDS, CoincheThinker
 from atout.cards import Card
 from atout.cli.means import Mean
 from atout.games.actions import PLAY
@@ -86,7 +86,7 @@ def seated(game: Game, level: str, aim: str, seed: str, time_ms: int) -> Player:
     if aim == "score":
         return computer(game, level, rng, budget)
     assert isinstance(game, Coinche)
-    return CoincheThinker(game, rng, budget, replace(MASTER if level == "master" else CLUB, pays=card_points))
+    return CoincheThinker(game, rng, budget, replace(MINDS[level], pays=card_points))
 
 
 def play(deal: CoincheDeal, side: int, level: str, aim: str, method: str, time_ms: int, seed: int) -> Played:

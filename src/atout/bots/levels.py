@@ -9,7 +9,8 @@ from typing import Final, cast
 from atout.bots.binokel import BinokelPlayer
 from atout.bots.binokel import strong as strong_binokel
 from atout.bots.budget import Budget
-from atout.bots.coinche import CLUB, MASTER, CoincheNovice, CoinchePlayer, CoincheThinker
+from atout.bots.coinche import CoincheNovice, CoinchePlayer
+from atout.bots.coinche import strong as strong_coinche
 from atout.bots.kozel import KozelPlayer
 from atout.bots.kozel import strong as strong_kozel
 from atout.bots.player import Player, RandomPlayer
@@ -30,8 +31,6 @@ USUAL_BUDGETS: Final[Mapping[str, Budget]] = {"club": Budget(time_ms=150), "mast
 """What a decision may cost at the levels that think, where nothing else is said. A server runs many tables, so the
 middle level is cheap."""
 
-_Maker = Callable[[Game, random.Random, Budget], Player]
-
 _BY_RULE_OF_THUMB: Final[Mapping[str, Callable[[Game], Player]]] = {
     "coinche": lambda game: CoinchePlayer(cast(Coinche, game)),
     "binokel": lambda _: BinokelPlayer(),
@@ -39,15 +38,12 @@ _BY_RULE_OF_THUMB: Final[Mapping[str, Callable[[Game], Player]]] = {
 }
 """The rule-of-thumb player of each family."""
 
-_THINKING: Final[Mapping[tuple[str, str], _Maker]] = {
-    ("coinche", "club"): lambda game, rng, budget: CoincheThinker(cast(Coinche, game), rng, budget, CLUB),
-    ("binokel", "club"): lambda game, rng, budget: strong_binokel(game, "club", rng, budget),
-    ("binokel", "master"): lambda game, rng, budget: strong_binokel(game, "master", rng, budget),
-    ("kozel", "club"): lambda game, rng, budget: strong_kozel(game, "club", rng, budget),
-    ("kozel", "master"): lambda game, rng, budget: strong_kozel(game, "master", rng, budget),
-    ("coinche", "master"): lambda game, rng, budget: CoincheThinker(cast(Coinche, game), rng, budget, MASTER),
+_THINKING: Final[Mapping[str, Callable[[Game, str, random.Random, Budget], Player]]] = {
+    "coinche": strong_coinche,
+    "binokel": strong_binokel,
+    "kozel": strong_kozel,
 }
-"""The players that think about a budget's worth of worlds, by family and level."""
+"""The players of each family that think about a budget's worth of worlds, as well as their level does."""
 
 
 def check_level(level: str) -> str:
@@ -82,7 +78,7 @@ def computer(game: Game, level: str, rng: random.Random, budget: Budget | None =
         return RandomPlayer(rng)
     if (game.family, level) == ("coinche", "novice"):
         return CoincheNovice(cast(Coinche, game), rng)
-    maker = _THINKING.get((game.family, level))
-    if maker is None:
+    usual = USUAL_BUDGETS.get(level)
+    if usual is None:
         return _BY_RULE_OF_THUMB[game.family](game)
-    return maker(game, rng, budget or USUAL_BUDGETS[level])
+    return _THINKING[game.family](game, level, rng, budget or usual)

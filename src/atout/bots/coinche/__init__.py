@@ -1,6 +1,6 @@
 """The players of Coinche: by rules of thumb, the same in haste, and those that look ahead."""
 
-from atout.bots.coinche.thinking import CLUB, MASTER, CoincheNovice, CoincheThinker
+from atout.bots.coinche.thinking import CoincheNovice, strong
 from atout.bots.coinche.thumb import CoinchePlayer
 
-__all__ = ["CLUB", "MASTER", "CoincheNovice", "CoinchePlayer", "CoincheThinker"]
+__all__ = ["CoincheNovice", "CoinchePlayer", "strong"]

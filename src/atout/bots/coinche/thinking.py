@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Final
 
 from atout.bots.budget import Budget
-from atout.bots.coinche.bidding import choose_call
 from atout.bots.coinche.evidence import weigh, weigh_calls
 from atout.bots.coinche.lookahead import Mind, values
 from atout.bots.coinche.play import worths
 from atout.bots.coinche.thumb import CoinchePlayer
+from atout.bots.player import Player
 from atout.games.actions import PLAY, Action
-from atout.games.coinche.declarations import Declare, automatic, declare
 from atout.games.coinche.game import Coinche
 from atout.games.coinche.view import CoincheView
-from atout.games.view import View
+from atout.games.game import Game
 from atout.play.solve import Solver
 
-CLUB: Final = Mind(weigh_calls)
-MASTER: Final = Mind(weigh)
-
+MINDS: Final[Mapping[str, Mind]] = {"club": Mind(weigh_calls), "master": Mind(weigh)}
+"""What the levels that think go by."""
 
 _HASTE: Final = 8.0
 """How far a novice's idea of a card's worth strays, in card points."""
@@ -34,19 +33,15 @@ class CoincheNovice(CoinchePlayer):
 
     def __init__(self, game: Coinche, rng: random.Random) -> None:
         super().__init__(game)
-        self._game, self._rng = game, rng
+        self._rng = rng
 
-    def choose(self, view: View) -> Action:
-        """Its call, declaration or card."""
-        assert isinstance(view, CoincheView)
-        if len(view.legal) == 1 or not view.playing or isinstance(view.legal[0], Declare):
-            return super().choose(view)
+    def _card(self, view: CoincheView) -> Action:
         found = worths(view, self._game.profile)
         return PLAY[max(found, key=lambda each: found[each] + self._rng.gauss(0, _HASTE))]
 
 
-class CoincheThinker:
-    """Plays any of the three profiles."""
+class CoincheThinker(CoinchePlayer):
+    """Calls and declares by rules of thumb too, and looks ahead for its cards."""
 
     def __init__(self, game: Coinche, rng: random.Random, budget: Budget, mind: Mind) -> None:
         """
@@ -56,19 +51,24 @@ class CoincheThinker:
             budget: what a decision may cost.
             mind: what it goes by.
         """
-        self._game, self._rng, self._budget, self._mind = game, rng, budget, mind
+        super().__init__(game)
+        self._rng, self._budget, self._mind = rng, budget, mind
         self._solver = Solver(18)
 
-    def choose(self, view: View) -> Action:
-        """Its call, declaration or card."""
-        assert isinstance(view, CoincheView)
-        if len(view.legal) == 1:
-            return view.legal[0]
-        if not view.playing:
-            return choose_call(view, self._game.profile)
-        if isinstance(view.legal[0], Declare):
-            assert view.contract is not None
-            return declare(automatic(view.hand, self._game.profile, view.contract.bid.strain))
+    def _card(self, view: CoincheView) -> Action:
         rng = random.Random(self._rng.getrandbits(64))
         found = values(view, self._game, rng, self._budget, self._mind, self._solver)
         return PLAY[max(found, key=lambda each: (found[each], -each.index))]
+
+
+def strong(game: Game, level: str, rng: random.Random, budget: Budget) -> Player:
+    """The player of a level that thinks.
+
+    Args:
+        game: a profile of Coinche.
+        level: ``club`` or ``master``.
+        rng: chance; with a budget of samples the same seed gives the same play.
+        budget: what one decision may cost.
+    """
+    assert isinstance(game, Coinche)
+    return CoincheThinker(game, rng, budget, MINDS[level])

@@ -15,17 +15,22 @@ class CoinchePlayer:
     """Plays any of the three profiles by rules of thumb. It keeps nothing between decisions."""
 
     def __init__(self, game: Coinche) -> None:
-        self._profile = game.profile
+        self._game = game
 
     def choose(self, view: View) -> Action:
         """Its call, declaration or card."""
         assert isinstance(view, CoincheView)
         if len(view.legal) == 1:
             return view.legal[0]
+        profile = self._game.profile
         if not view.playing:
-            return choose_call(view, self._profile)
+            return choose_call(view, profile)
         if isinstance(view.legal[0], Declare):
             # Nothing is gained by keeping a combination back that a simple player could make use of later.
             assert view.contract is not None
-            return declare(automatic(view.hand, self._profile, view.contract.bid.strain))
-        return choose_card(view, self._profile)
+            return declare(automatic(view.hand, profile, view.contract.bid.strain))
+        return self._card(view)
+
+    def _card(self, view: CoincheView) -> Action:
+        """The card to play, of several."""
+        return choose_card(view, self._game.profile)
