@@ -107,6 +107,8 @@ def test_one_plays_on_from_a_moment_against_computers(played: Any) -> None:
     person.play_until(".scored")
     replayed = person.api(f"/tables/{again}/deals/1")
     assert again != table
+    # The page that was left has not put its own address back.
+    assert person.page.url.endswith(f"/table/{again}")
     assert replayed["actions"][:2] == deal["actions"][:2]
     assert replayed["hands"] == deal["hands"]
     assert [url for status, url in answers if status >= 400] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from atout.server.reviews import Reviews
 from atout.server.routes import analysis
 from atout.server.settings import Settings
 from atout.server.store import Store
+from bench.line import answer_to
 from tests.analysis.endings import TWO_ACES, deal_of
 
 DEAL = deal_of("coinche-bg", TWO_ACES, then="Ac Kc Qs Js As")
@@ -138,10 +140,16 @@ def test_hints_leave_room_for_the_computers_to_think(tmp_path: Path, monkeypatch
             app.router.lifespan_context(app),
             httpx.AsyncClient(transport=transport, base_url="http://t") as http,
         ):
-            made = await http.post("/api/tables", json={"game": "kozel"})
-            address = f"/api/tables/{made.json()['id']}"
+            opened = {"game": "kozel", "level": "thumb", "pace_ms": 0}
+            table = (await http.post("/api/tables", json=opened)).json()["id"]
+            address = f"/api/tables/{table}"
+            live = await app.state.services.tables.get(table)
             async with asyncio.timeout(60):
-                while (await http.post(f"{address}/hint")).status_code != 200:
+                while not (seen := live.table.update(0))["view"] or not seen["view"]["legal"]:
+                    if answer := answer_to(seen, random.Random(0)):  # the person may be the one to cut
+                        kind, fields = answer
+                        body = {"answers": seen["number"], "command": {"kind": kind, **fields}}
+                        assert (await http.post(f"{address}/commands", json=body)).status_code in (200, 409)
                     await asyncio.sleep(0.01)
             answers = await asyncio.gather(*[http.post(f"{address}/hint") for _ in range(4)])
         return [answer.status_code for answer in answers]

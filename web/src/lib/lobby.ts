@@ -65,6 +65,10 @@ export const fetchGames = (): Promise<{ games: Game[]; levels: string[] }> => re
 export const fetchTables = async (): Promise<TableLine[]> =>
   (await request<{ tables: TableLine[] }>('GET', '/tables')).tables
 
+/** The address of a table's page, with the invitation where there is one. */
+export const tableAddress = (table: string, invitation: string): string =>
+  `/table/${table}${invitation && `?invitation=${invitation}`}`
+
 /** Opens a table; the address of its page, with the invitation where it has one. With a moment it plays on from there. */
 export async function openTable(
   game: string,
@@ -74,7 +78,7 @@ export async function openTable(
 ): Promise<string> {
   const body = { game, kind, ...pace, ...from }
   const opened = await request<{ id: string; invitation: string | null }>('POST', '/tables', body)
-  const address = `/table/${opened.id}${opened.invitation === null ? '' : `?invitation=${opened.invitation}`}`
+  const address = tableAddress(opened.id, opened.invitation ?? '')
   remember({ address, table: opened.id, game, deal: 0, totals: [], practice: from !== null })
   return address
 }
