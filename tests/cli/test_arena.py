@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from atout.bots import Budget
+from atout.bots import Budget, usual_budget
 from atout.cli import app
 from atout.cli.duel import Duel, outcomes, play
 from atout.cli.means import Mean
@@ -78,3 +78,17 @@ def test_a_mean_knows_its_interval() -> None:
     for number in (1.0, 3.0):
         mean.add(number)
     assert (mean.mean, round(mean.half_width, 2)) == (2.0, 1.96)
+
+
+def test_without_a_clock_a_level_looks_at_its_own_number_of_worlds() -> None:
+    club = usual_budget(GAMES["kozel"], "club")
+    assert club is not None
+    assert club.time_ms is not None
+    own = list(outcomes(Duel("kozel", "club", "thumb", clock=False), 2))
+    assert own == list(outcomes(Duel("kozel", "club", "thumb", Budget(samples=club.samples)), 2))
+
+
+def test_a_budget_and_no_clock_exclude_each_other() -> None:
+    result = CliRunner().invoke(app, ["arena", "kozel", "club", "thumb", "--no-clock", "--samples", "3"])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "--no-clock" in result.stderr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,10 @@ class Budget:
     def __post_init__(self) -> None:
         if self.time_ms is None and self.samples is None:
             raise ValueError("a budget needs a time or a number of samples")
+
+    def without_clock(self) -> Budget:
+        """The same number of worlds, however long they take: a decision that can be repeated exactly."""
+        return replace(self, time_ms=None)
 
     def deadline_s(self) -> float:
         """The moment of ``time.monotonic()`` at which a decision that begins now has to be made."""

@@ -27,9 +27,13 @@ BASELINES: Final[tuple[str, ...]] = ("random", "thumb")
 DEFAULT_LEVEL: Final = "club"
 """Where nobody has chosen."""
 
-USUAL_BUDGETS: Final[Mapping[str, Budget]] = {"club": Budget(time_ms=150), "master": Budget(time_ms=800)}
-"""What a decision may cost at the levels that think, where nothing else is said. A server runs many tables, so the
-middle level is cheap."""
+_USUAL: Final[Mapping[str, Mapping[str, Budget]]] = {
+    "coinche": {"club": Budget(150, 8), "master": Budget(800, 64)},
+    "binokel": {"club": Budget(150, 24), "master": Budget(800, 192)},
+    "kozel": {"club": Budget(150, 96), "master": Budget(800, 800)},
+}
+"""What a decision may cost at the levels that think, by family, where nothing else is said. A server runs many tables,
+so the middle level is cheap."""
 
 _BY_RULE_OF_THUMB: Final[Mapping[str, Callable[[Game], Player]]] = {
     "coinche": lambda game: CoinchePlayer(cast(Coinche, game)),
@@ -78,7 +82,12 @@ def computer(game: Game, level: str, rng: random.Random, budget: Budget | None =
         return RandomPlayer(rng)
     if (game.family, level) == ("coinche", "novice"):
         return CoincheNovice(cast(Coinche, game), rng)
-    usual = USUAL_BUDGETS.get(level)
+    usual = usual_budget(game, level)
     if usual is None:
         return _BY_RULE_OF_THUMB[game.family](game)
     return _THINKING[game.family](game, level, rng, budget or usual)
+
+
+def usual_budget(game: Game, level: str) -> Budget | None:
+    """What a decision may cost where nothing else is said; ``None`` at a level that does not think."""
+    return _USUAL[game.family].get(level)

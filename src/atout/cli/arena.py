@@ -32,6 +32,9 @@ def arena(
     samples: Annotated[
         int | None, typer.Option(help="Sampled worlds for a decision: repeats exactly.", min=1, max=10**6)
     ] = None,
+    no_clock: Annotated[
+        bool, typer.Option("--no-clock", help="Each level's own number of worlds, however long: repeats exactly.")
+    ] = False,
     jobs: Annotated[int, typer.Option(help="How many processes share the work.", min=1, max=256)] = 1,
     seed: Annotated[int, typer.Option(help="The same number gives the same deals.")] = 1,
     play_only: Annotated[
@@ -45,11 +48,13 @@ def arena(
     Prints what A has more than B, on average a deal: score, card points, contracts made or beaten; each with its 95 %
     confidence interval. In Kozel the score is penalties saved. Ctrl-C ends it early and sums up what there is.
 
-    Examples: atout arena coinche-ffb master thumb --deals 100 --samples 20 --jobs 2,
+    Examples: atout arena coinche-ffb master club --deals 100 --no-clock --jobs 2,
     atout arena binokel club thumb --deals 50 --time-ms 100 --out deals.jsonl
     """
+    if no_clock and not (time_ms is None and samples is None):
+        raise typer.BadParameter("--no-clock is for each level's own budget: leave out --time-ms and --samples.")
     budget = None if time_ms is None and samples is None else Budget(time_ms=time_ms, samples=samples)
-    duel = Duel(game, first, second, budget, seed, play_only)
+    duel = Duel(game, first, second, budget, not no_clock, seed, play_only)
     means = {name: Mean() for name in ("score", "cards", "contracts")}
     interrupted = False
     with opened(out) as file, progress_bar() as bar:

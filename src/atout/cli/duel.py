@@ -14,7 +14,7 @@ from functools import partial
 from statistics import fmean
 from typing import Any, Final
 
-from atout.bots import Budget, Player, computer
+from atout.bots import Budget, Player, computer, usual_budget
 from atout.cli.in_order import in_order
 from atout.games.binokel.view import BinokelView
 from atout.games.coinche.view import CoincheView
@@ -39,6 +39,8 @@ class Duel:
     second: str
     budget: Budget | None = None
     """For every decision of either level; each level's own where it is not given."""
+    clock: bool = True
+    """Whether a level's own limit of time holds, beside its number of worlds."""
     seed: int = 1
     play_only: bool = False
     """Whether rules of thumb bid and exchange for everybody, so that both levels play the same contracts."""
@@ -84,9 +86,10 @@ def _played(duel: Duel, game: Game, number: int, side: int) -> tuple[Deal, Recor
     match = Match(game, rng.randrange(game.players))
     deal = match.begin_random(rng)
     seeds = [rng.getrandbits(64) for _ in range(game.players)]
+    levels = [duel.first if each == side else duel.second for each in game.sides]
     players = [
-        computer(game, duel.first if game.sides[seat] == side else duel.second, random.Random(seed), duel.budget)
-        for seat, seed in enumerate(seeds)
+        computer(game, level, random.Random(seed), _budget(duel, game, level))
+        for level, seed in zip(levels, seeds, strict=True)
     ]
     bidder = computer(game, "thumb", rng)
     while deal.actor is not None:
@@ -94,6 +97,13 @@ def _played(duel: Duel, game: Game, number: int, side: int) -> tuple[Deal, Recor
         player: Player = bidder if duel.play_only and not _in_play(view) else players[deal.actor]
         match.play(deal.actor, player.choose(view))
     return deal, match.record()
+
+
+def _budget(duel: Duel, game: Game, level: str) -> Budget | None:
+    usual = usual_budget(game, level)
+    if duel.budget is not None or duel.clock or usual is None:
+        return duel.budget
+    return usual.without_clock()
 
 
 def _in_play(view: View) -> bool:
