@@ -53,7 +53,7 @@ def every_suit() -> Counts:
 
 def fitted(rng: np.random.Generator) -> NDArray[np.float32]:
     """One round: the next table, fitted to deals played with the one before."""
-    deals = spread(rng, (), DEALS, (HAND_SIZE + TAPP_SIZE, HAND_SIZE, HAND_SIZE))[:, 0]
+    deals = spread(rng, (), DEALS, (HAND_SIZE + TAPP_SIZE, HAND_SIZE, HAND_SIZE))
     soloists = deals[:, 0]
     best = np.stack([table.spare(soloists, suit)[1] for suit in SUITS]).argmax(axis=0)
     every, points = [], []
@@ -86,6 +86,7 @@ def main() -> None:
         made = fitted(rng)
         np.save(TARGET, made)
         table._table.cache_clear()
+        table._without.cache_clear()
 
 
 if __name__ == "__main__":

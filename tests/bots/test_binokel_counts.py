@@ -5,7 +5,19 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from atout.bots.binokel.counts import POINTS, RULES, cards_of, counted, masks, melded, spread
+from atout.bots.binokel.counts import (
+    POINTS,
+    RULES,
+    Counts,
+    cards_of,
+    counted,
+    masks,
+    melded,
+    rows_of,
+    sets_lost,
+    spread,
+    suit_melds,
+)
 from atout.bots.binokel.table import likely, spare, trick_points
 from atout.cards import SUITS, Suit, cards
 from atout.games.binokel.melds import meld_points, melds_of
@@ -17,7 +29,7 @@ FAMILY = "Ah Th Kh Qh Jh Ah Th 9h As Ac Ks Qs Jd Qs Jd"
 
 @pytest.mark.parametrize("trump", SUITS)
 def test_N4_melds_are_those_of_the_rules(trump: Suit) -> None:
-    hands = spread(np.random.default_rng(CHANCE), (), 400, (15, 15, 15))[:, 0].reshape(-1, 4, 6)
+    hands = spread(np.random.default_rng(CHANCE), (), 400, (15, 15, 15)).reshape(-1, 4, 6)
     assert melded(hands, trump).tolist() == [meld_points(melds_of(cards_of(hand), trump)) for hand in hands]
 
 
@@ -29,27 +41,52 @@ def test_N4_double_melds_are_those_of_the_rules(trump: Suit, hand: str) -> None:
     assert melded(counted(cards(hand))[None], trump).tolist() == [meld_points(melds_of(cards(hand), trump))]
 
 
+@pytest.mark.parametrize("trump", SUITS)
+def test_what_can_best_be_spared_goes_first(trump: Suit) -> None:
+    for hand in spread(np.random.default_rng(CHANCE), (), 60, (18,))[:, 0]:
+        worth = {place: likely(_without(hand, place)[None], trump)[0] + POINTS[place] for place in _places(hand)}
+        first = max(worth, key=worth.__getitem__)
+        left, _ = spare(hand[None], trump)
+        assert left[0][first] < hand[first]
+
+
+def test_N4_what_is_lost_with_a_card_of_a_set() -> None:
+    """Hearts and spades are no trumps here, so nothing but the melds within a suit is lost beside it."""
+    within_suits = suit_melds()[1]
+    for hand in spread(np.random.default_rng(CHANCE), (), 200, (18,))[:, 0]:
+        lost = sets_lost(hand)
+        for place in _places(hand):
+            if SUITS[place[0]] in ("h", "s"):
+                two = np.stack([hand, _without(hand, place)])
+                across = melded(two, "c") - within_suits[rows_of(two)[:, place[0]]]
+                assert lost[place] == across[0] - across[1]
+
+
+def _places(hand: Counts) -> list[tuple[int, int]]:
+    return [(suit, rank) for suit, rank in np.argwhere(hand).tolist()]
+
+
+def _without(hand: Counts, place: tuple[int, int]) -> Counts:
+    left = hand.copy()
+    left[place] -= 1
+    return left
+
+
 def test_what_is_spread_is_what_is_unseen() -> None:
     own = cards(FAMILY)
-    parts = spread(np.random.default_rng(CHANCE), own, 50, (15, 15, 3))[:, 0]
+    parts = spread(np.random.default_rng(CHANCE), own, 50, (15, 15, 3))
     assert (parts.sum(axis=1) == counted(DECK) - counted(own)).all()
     assert parts.sum(axis=(2, 3)).tolist() == [[15, 15, 3]] * 50
 
 
-def test_parts_that_are_kept_stay_the_same_and_the_others_are_split_anew() -> None:
-    parts = spread(np.random.default_rng(CHANCE), (), 20, (3, 15, 15), kept=1, splits=4)
-    assert (parts[:, :, 0] == parts[:, :1, 0]).all()
-    assert (parts[:, 1:, 1] != parts[:, :1, 1]).any()
-
-
 def test_every_part_is_equally_likely_to_get_a_card() -> None:
-    parts = spread(np.random.default_rng(CHANCE), (), 4000, (16, 16, 16))[:, 0]
+    parts = spread(np.random.default_rng(CHANCE), (), 4000, (16, 16, 16))
     assert np.abs(parts.mean(axis=0) - 2 / 3).max() < 0.05
 
 
 @pytest.mark.parametrize("trump", SUITS)
 def test_the_kernel_gets_the_same_cards(trump: Suit) -> None:
-    deals = spread(np.random.default_rng(CHANCE), (), 20, (15, 15, 15))[:, 0]
+    deals = spread(np.random.default_rng(CHANCE), (), 20, (15, 15, 15))
     for deal, sets in zip(deals, masks(deals, trump).tolist(), strict=True):
         assert [RULES[trump].labels.cards_of(each) for each in sets] == [
             sorted(cards_of(hand), key=lambda card: card.index) for hand in deal

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from atout.bots import usual_budget
 from atout.bots.binokel import strong
 from atout.bots.binokel.thinking import STRENGTHS
 from atout.bots.budget import Budget
@@ -82,6 +83,14 @@ LATE: dict[str, tuple[tuple[str, str, str], Suit, int, str, tuple[int, int], str
         ("Kh As", "Ah 9d", "Td 9c"), "s", 0, "Kh Ah", (22, 31), "Td",
     ),
     "a defender gives the soloist a nine": (("Ah 9d", "9h As", "Td 9c"), "s", 0, "Ah 9h", (1, 40), "9c"),
+    "the highest trump waits for the last ten": (("As 9c", "Ts Ad", "9d Kc"), "s", 0, "", (22, 31), "9c"),
+    "a defender keeps the last trump for the last ten": (("Ad Kd", "Js 9d", "9c Qh"), "s", 1, "", (12, 24), "9d"),
+    "a defender beats the contract with a nine rather than take a trick with the ace": (
+        ("Ks Td", "Ad 9c", "9h Qh"), "s", 1, "", (8, 17), "9c",
+    ),
+    "a defender makes the soloist spend the trump that would win the game": (
+        ("Qs Th", "9c Jc", "Ah 9d"), "s", 2, "", (6, 14), "9d",
+    ),
 }  # fmt: skip
 """The last cards, trumps, the leader, what lies, what the soloist needs, and the card to play."""
 
@@ -98,7 +107,9 @@ def among(first: str, says: str, tapp: str) -> BinokelDeal:
 
 
 def answer(deal: Deal, level: str) -> str:
-    player = strong(BINOKEL, level, random.Random(1), Budget(samples=32))
+    usual = usual_budget(BINOKEL, level)
+    assert usual is not None
+    player = strong(BINOKEL, level, random.Random(1), usual.without_clock())
     return player.choose(deal.view(deal.actor)).text
 
 

@@ -7,6 +7,7 @@ measured by the score that is won or lost with it.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -25,12 +26,12 @@ from atout.games.binokel.melds import meld_points
 from atout.games.binokel.spec import ALL_POINTS, DURCH_SCORE, LAST_TEN, PLAYERS, points_of
 from atout.games.binokel.view import BinokelView
 from atout.games.game import Deal, Game
-from atout.games.solving import CannotSolve, Solved, solve_deal
-from atout.games.solving.problem import binokel_problem
+from atout.games.solving.problem import TrickProblem, binokel_problem
 from atout.games.view import View
 from atout.play.kernel import Position
+from atout.play.solve import Solver
 from atout.play.tree import Growth, Payoff, Tree
-from atout.worlds import World, Worlds
+from atout.worlds import Worlds
 
 _EXACT: Final = 10
 """With so many cards in a hand, or fewer, a deal is solved."""
@@ -38,6 +39,8 @@ _LARGEST: Final = 11
 """With more cards in a hand it is not tried to solve the deal as it lay: it can take minutes."""
 _NODES: Final = 1_000_000
 """The positions that it may take: a second or less."""
+_NODES_SAMPLED: Final = 250_000
+"""The same for a sampled deal. Where one of them takes more, deals are played out instead."""
 _WORLDS: Final = 8
 """Deals that are played out in a tree take so little time that so many stand for one that is solved."""
 _ROUNDS: Final = 16
@@ -50,21 +53,19 @@ class BinokelJudge:
     def as_it_lies(self, deal: Deal) -> Column | None:
         """The exact value of every card, as far as a limit of positions lets it."""
         assert isinstance(deal, BinokelDeal)
-        if max(map(len, deal.hands)) > _LARGEST:
+        if deal.tricks is None or deal.actor is None or max(map(len, deal.hands)) > _LARGEST:
             return None
-        try:
-            found = solve_deal(deal, nodes=_NODES)
-        except CannotSolve:
-            return None
-        assert deal.actor is not None
-        return Column(_estimates(deal.view(deal.actor), found), _unit(found.unit), 1) if found.complete else None
+        view = deal.view(deal.actor)
+        found = _estimates(view, _problem(view, deal.hands, deal.laid_away), _NODES)
+        return None if found is None else Column(found, _unit(view), 1)
 
     def could_know(self, game: Game, view: View, rng: random.Random, budget: Budget, done: Action | None) -> Hint:
         """What the view tells about each card, or about what comes before the first one."""
         assert isinstance(view, BinokelView)
         if view.phase != "play":
             return call_hint(game, view, rng, budget, done)
-        column, hands = (_solved if max(view.hand_sizes) <= _EXACT else _played_out)(game, view, rng, budget)
+        solved = _solved(game, view, rng, budget) if max(view.hand_sizes) <= _EXACT else None
+        column, hands = solved or _played_out(game, view, rng, budget)
         return Hint(column, card_reasons(_table(view, hands), column, is_ours=_is_ours(view)))
 
 
@@ -72,50 +73,62 @@ def _is_ours(view: BinokelView) -> bool:
     return view.seat == view.soloist
 
 
-def _unit(unit: str) -> Unit:
-    return "score" if unit == "durch" else "card-points"
+def _unit(view: BinokelView) -> Unit:
+    return "card-points" if isinstance(view.choice, OnSuit) else "score"
 
 
 def _made(view: BinokelView, points: int) -> bool:
-    """Whether the soloist has made his bid with so many card points, those laid away among them (N6.2)."""
+    """Whether a soloist with a trick has made his bid with so many points, those laid away among them (N6.2)."""
     assert view.soloist is not None
     return points + meld_points(view.melds[view.soloist]) >= view.bid
 
 
-def _estimates(view: BinokelView, found: Solved) -> dict[Action, Estimate]:
-    """By card, what the solver's numbers mean for the party of the seat."""
-    own = _is_ours(view)
-    if found.unit == "durch":
-        return {each: Estimate(DURCH_SCORE * (value[0] - value[1]), value[0]) for each, value in found.values.items()}
-    estimates: dict[Action, Estimate] = {}
-    for action, (mine, theirs) in found.values.items():
-        made = _made(view, mine if own else theirs)
-        estimates[action] = Estimate(mine, float(made == own))
+def _estimates(view: BinokelView, problem: TrickProblem, nodes: int) -> dict[Action, Estimate] | None:
+    """By card, what the solver's numbers mean for the party of the seat; ``None`` where it gave up."""
+    kernel = problem.position.rules
+    found = Solver(like=kernel).values(problem.position, problem.question, nodes=nodes)
+    if not found.complete:
+        return None
+    own, estimates = _is_ours(view), dict[Action, Estimate]()
+    for card, value in found.values.items():
+        if problem.unit == "durch":
+            won = float(bool(value) == own)
+            estimates[PLAY[card]] = Estimate(DURCH_SCORE * (2 * won - 1), won)
+            continue
+        # Below 0 there was no trick, and melds are taken away that would have counted: the bid is lost, whatever lies
+        # aside. Without melds what lies aside is less than any bid.
+        points = max(value, 0) + problem.before
+        won = float((value >= 0 and _made(view, points)) == own)
+        estimates[PLAY[card]] = Estimate(points if own else problem.all_points - points, won)
     return estimates
 
 
-def _solved(game: Game, view: BinokelView, rng: random.Random, budget: Budget) -> tuple[Column, NDArray[np.uint64]]:
-    """Sampled deals, each solved."""
+def _solved(
+    game: Game, view: BinokelView, rng: random.Random, budget: Budget
+) -> tuple[Column, NDArray[np.uint64]] | None:
+    """Sampled deals, each solved; ``None`` where one of them takes too long."""
     known, kernel = Worlds(game, view), rules_of(view)
-    rows, hands, unit = [], [], "points"
+    rows, hands = [], []
     for size in budget.rounds():
         for world in known.draw(size, rng):
-            found = _problem(view, world)
-            unit = found.unit
-            rows.append(_estimates(view, found))
+            found = _estimates(view, _problem(view, world.hands, world.aside), _NODES_SAMPLED)
+            if found is None:
+                return None
+            rows.append(found)
             copies: dict[Card, int] = {}
             hands.append([kernel.labels.set_of(hand, copies) for hand in world.hands])
-    return Column(mean(rows, [1.0] * len(rows)), _unit(unit), len(rows)), np.array(hands, dtype=np.uint64)
+    return Column(mean(rows, [1.0] * len(rows)), _unit(view), len(rows)), np.array(hands, dtype=np.uint64)
 
 
-def _problem(view: BinokelView, world: World) -> Solved:
+def _problem(view: BinokelView, hands: Sequence[Sequence[Card]], aside: tuple[Card, ...]) -> TrickProblem:
+    """What is to be solved where the cards lie like this."""
     assert view.soloist is not None
     assert view.trick is not None
     choice = view.choice.suit if isinstance(view.choice, OnSuit) else "durch"
     return binokel_problem(
-        choice, view.soloist, world.hands, view.trick.leader, view.trick.cards, view.cards_taken, view.tricks_taken,
-        laid_away=points_of(world.aside), melds=meld_points(view.melds[view.soloist]),
-    ).solve()  # fmt: skip
+        choice, view.soloist, hands, view.trick.leader, view.trick.cards, view.cards_taken, view.tricks_taken,
+        laid_away=points_of(aside), melds=meld_points(view.melds[view.soloist]),
+    )  # fmt: skip
 
 
 def _played_out(
@@ -143,8 +156,7 @@ def _played_out(
     for action in view.legal:
         chance, *points_taken = (each[action] for each in means)
         values[action] = Estimate(points_taken[0] if points_taken else DURCH_SCORE * (2 * chance - 1), chance)
-    unit = _unit("points" if isinstance(view.choice, OnSuit) else "durch")
-    return Column(values, unit, sum(map(len, drawn))), np.concatenate(drawn)
+    return Column(values, _unit(view), sum(map(len, drawn))), np.concatenate(drawn)
 
 
 def _means(view: BinokelView, tree: Tree) -> dict[Action, float]:

@@ -55,35 +55,22 @@ def cards_of(counts: Counts) -> list[Card]:
     return [each for each, copies in zip(KINDS, counts.reshape(-1).tolist(), strict=True) for _ in range(copies)]
 
 
-def spread(
-    rng: np.random.Generator,
-    seen: Iterable[Card],
-    deals: int,
-    sizes: tuple[int, ...],
-    *,
-    kept: int = 0,
-    splits: int = 1,
-) -> Counts:
-    """What is unseen, dealt out at random in parts of these sizes: shape ``(deals, splits, parts, 4, 6)``.
+def spread(rng: np.random.Generator, seen: Iterable[Card], deals: int, sizes: tuple[int, ...]) -> Counts:
+    """What is unseen, dealt out at random in parts of these sizes: shape ``(deals, parts, 4, 6)``.
 
     Args:
         rng: chance.
         seen: the cards that are not dealt.
         deals: how many times.
         sizes: of the parts; together no more than what is unseen.
-        kept: the first parts that stay the same where a deal is split anew.
-        splits: how often each deal is split.
     """
     unseen = counted(DECK) - counted(seen)
     places = np.repeat(np.arange(len(KINDS)), unseen.reshape(-1))
     order = rng.permuted(np.broadcast_to(places, (deals, len(places))), axis=1)
-    if splits > 1:
-        order, same = order.repeat(splits, axis=0), sum(sizes[:kept])
-        order[:, same:] = rng.permuted(order[:, same:], axis=1)
     part = np.repeat(np.arange(len(sizes)), sizes)
-    cell = (np.arange(len(order))[:, None] * len(sizes) + part) * len(KINDS) + order[:, : len(part)]
-    found = np.bincount(cell.reshape(-1), minlength=len(order) * len(sizes) * len(KINDS))
-    return found.astype(np.int8).reshape(deals, splits, len(sizes), *SHAPE)
+    cell = (np.arange(deals)[:, None] * len(sizes) + part) * len(KINDS) + order[:, : len(part)]
+    found = np.bincount(cell.reshape(-1), minlength=deals * len(sizes) * len(KINDS))
+    return found.astype(np.int8).reshape(deals, len(sizes), *SHAPE)
 
 
 def masks(deals: Counts, trump: Suit) -> NDArray[np.uint64]:
@@ -106,10 +93,10 @@ def rows_of(hands: Counts) -> NDArray[np.int64]:
 
 def melded(hands: Counts, trump: Suit) -> NDArray[np.int64]:
     """What the melds of each hand are worth with this trump suit: the fast twin of ``meld_points(melds_of(...))``."""
-    of_trumps, of_others = _suit_melds()
+    of_trumps, of_others = suit_melds()
     rows, at = rows_of(hands), SUITS.index(trump)
     found: NDArray[np.int64] = of_others[rows].sum(axis=-1) - of_others[rows[..., at]] + of_trumps[rows[..., at]]
-    sets = np.minimum(np.minimum(hands[..., 0, :], hands[..., 1, :]), np.minimum(hands[..., 2, :], hands[..., 3, :]))
+    sets = hands.min(axis=-2)
     fours, binokels = _set_melds()
     for rank in range(SHAPE[1]):
         found += fours[rank][sets[..., rank]]
@@ -117,8 +104,21 @@ def melded(hands: Counts, trump: Suit) -> NDArray[np.int64]:
     return found
 
 
+def sets_lost(hands: Counts) -> NDArray[np.int64]:
+    """By card, what each hand melds less across suits (fours and binokels) without one copy of it: ``(..., 4, 6)``."""
+    fours, binokels = _set_melds()
+    sets, every = hands.min(axis=-2), np.arange(SHAPE[1])
+    broken = fours[every, sets] - fours[every, np.maximum(sets - 1, 0)]
+    found: NDArray[np.int64] = np.where(hands == sets[..., None, :], broken[..., None, :], 0)
+    pairs = np.minimum(hands[..., *_QUEEN], hands[..., *_JACK])
+    apart = binokels[pairs] - binokels[np.maximum(pairs - 1, 0)]
+    for place in (_QUEEN, _JACK):
+        found[..., *place] += np.where(hands[..., *place] == pairs, apart, 0)
+    return found
+
+
 @cache
-def _suit_melds() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def suit_melds() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """What the cards of one suit meld among themselves, by row: as trumps, and as another suit."""
     suit, other = SUITS[:2]
     hands = [[card(rank + suit) for rank, copies in zip(SCALE.ranks, held, strict=True) for _ in range(copies)]
@@ -129,7 +129,7 @@ def _suit_melds() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
 
 @cache
 def _set_melds() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """What no, one or two whole sets of a rank meld, and no, one or two binokels."""
+    """What no, one or two whole sets of each rank meld, shape ``(6, 3)``, and no, one or two binokels."""
     sets = [[card(rank + suit) for suit in SUITS] for rank in SCALE.ranks]
     fours = [[0, *[meld_points(_fours(each * copies)) for copies in (1, 2)]] for each in sets]
     binokel = [KINDS[_QUEEN[0] * SHAPE[1] + _QUEEN[1]], KINDS[_JACK[0] * SHAPE[1] + _JACK[1]]]

@@ -76,13 +76,6 @@ class Sampled:
         melds[..., self.seats.soloist] = melded(left, self.trump)[:, None]
         return self._scores(hands, melds, laid[:, None], bid)
 
-    def played_each(self, left: Counts, laid: NDArray[np.int64], bid: int) -> Scores:
-        """The scores of the deals, with a hand of the soloist for each of them: ``(deals, seats)``."""
-        hands, melds = self.hands.copy(), self.melds.copy()
-        hands[:, self.seats.soloist] = masks(left[:, None], self.trump)[:, 0]
-        melds[:, self.seats.soloist] = melded(left, self.trump)
-        return self._scores(hands, melds, laid, bid)
-
     def _scores(self, hands: NDArray[np.uint64], melds: Scores, laid: NDArray[np.int64], bid: int) -> Scores:
         flat = np.ascontiguousarray(hands.reshape(-1, PLAYERS))
         points, tricks = play_sensibly(RULES[self.trump], flat, self.seats.forehand, self.seats.friends, LAST_TEN)

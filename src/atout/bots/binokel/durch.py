@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 import numpy as np
@@ -50,17 +51,26 @@ def _losers(left: Counts, unseen: Counts) -> NDArray[np.int64]:
     return losers
 
 
-def chance(view: BinokelView, left: Counts, hidden: Counts) -> float:
-    """How often the soloist takes every trick of the hidden deals, everybody seeing all cards."""
+def chance(view: BinokelView, left: Counts, hidden: Counts, deadline_s: float) -> float:
+    """How often the soloist takes every trick of the hidden deals, everybody seeing all cards.
+
+    Args:
+        view: of the soloist.
+        left: his hand, shape ``(4, 6)``.
+        hidden: the hands of the other two by deal, shape ``(deals, 2, 4, 6)``.
+        deadline_s: no deal but the first is begun after this moment of ``time.monotonic()``.
+    """
     assert view.soloist is not None
     soloist = view.soloist
     others = [seat for seat in range(PLAYERS) if seat != soloist]
     question = Question((soloist,), all_tricks=1, card_points=False)
-    solver, made = Solver(like=_RULES), 0
-    some = hidden[:_DEALS]
-    for deal in some:
+    solver, made, tried = Solver(like=_RULES), 0, 0
+    for deal in hidden[:_DEALS]:
         hands = [cards_of(left)] * PLAYERS
         for seat, hand in zip(others, deal, strict=True):
             hands[seat] = cards_of(hand)
         made += bool(solver.reaches(Position(_RULES, hands, soloist), question, 1, nodes=_NODES))
-    return made / len(some)
+        tried += 1
+        if time.monotonic() >= deadline_s:
+            break
+    return made / tried

@@ -52,9 +52,10 @@ def best_plan(view: BinokelView, rng: random.Random, budget: Budget, deals: int,
         candidates: how many are tried at all.
     """
     chance = np.random.Generator(np.random.PCG64(rng.getrandbits(128)))
-    deadline = budget.deadline_s()
+    began, deadline = time.monotonic(), budget.deadline_s()
     planning = _Planning(view, chance, deals if budget.samples is None else min(deals, budget.samples))
-    plans = [planning.conceding(), *planning.durch(), planning.with_trumps(candidates, deadline)]
+    durch_until = began + (deadline - began) / 2
+    plans = [planning.conceding(), *planning.durch(durch_until), planning.with_trumps(candidates, deadline)]
     return max(plans, key=lambda plan: plan.worth)
 
 
@@ -69,7 +70,7 @@ class _Planning:
         self.cards = counted((*view.hand, *view.laid_away))
         self.left = counted(view.hand)[None] if view.laid_away else _ways(self.cards)
         self.laid = (POINTS * (self.cards - self.left)).sum(axis=(-2, -1))
-        self.hidden = spread(chance, cards_of(self.cards), deals, (HAND_SIZE, HAND_SIZE))[:, 0]
+        self.hidden = spread(chance, cards_of(self.cards), deals, (HAND_SIZE, HAND_SIZE))
         seats = Seats(self.soloist, (view.dealer + 1) % PLAYERS)
         self.sampled = {suit: Sampled(seats, suit, self.cards, self.hidden) for suit in SUITS}
 
@@ -79,9 +80,11 @@ class _Planning:
         tried = np.argsort(-looks, axis=None, kind="stable")[:candidates]
         deals = min(_FIRST_DEALS, self.deals)
         while True:
+            began = time.monotonic()
             worth = self._worth(tried, deals)
             ranked = np.argsort(-worth, kind="stable")
-            if deals == self.deals or time.monotonic() >= deadline_s:
+            now = time.monotonic()
+            if deals == self.deals or now + (now - began) >= deadline_s:  # the next round takes as long as this one
                 break
             tried = tried[ranked[: max(len(tried) // 2, 2)]]
             deals = min(2 * deals, self.deals)
@@ -107,12 +110,12 @@ class _Planning:
         best = int(np.argmax(worth))
         return Plan(float(worth[best]), OnSuit("concede", SUITS[best]), self._laid(0))
 
-    def durch(self) -> list[Plan]:
+    def durch(self, deadline_s: float) -> list[Plan]:
         """Durch, where it can be thought of."""
         way = durch.best_way(self.left, self.cards)
         if way is None:
             return []
-        likely_made = durch.chance(self.view, self.left[way], self.hidden)
+        likely_made = durch.chance(self.view, self.left[way], self.hidden, deadline_s)
         lost, won = aims.of_durch(self.view)
         worth = likely_made * won[self.soloist] + (1 - likely_made) * lost[self.soloist]
         return [Plan(float(worth), Word("durch"), self._laid(way))]

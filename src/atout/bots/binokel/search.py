@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import time
 from collections import Counter
+from math import inf
 from typing import Final
 
 import numpy as np
@@ -37,6 +39,7 @@ def best_card(view: BinokelView, rng: random.Random, budget: Budget, rounds: int
     """
     assert view.trick is not None
     assert view.soloist is not None
+    deadline = budget.deadline_s()
     by = rules_of(view)
     known = Worlds(BINOKEL, view)
     tree: Tree | None = None
@@ -45,7 +48,10 @@ def best_card(view: BinokelView, rng: random.Random, budget: Budget, rounds: int
         points = points_of_worlds(view, by, hands)
         if tree is None:
             tree = Tree(_position(view, by, hands[0]), aims.payoff(view), _friends(view.soloist), growth)
-        tree.grow(hands, points, rounds)
+        left = deadline - time.monotonic()
+        tree.grow(hands, points, rounds, None if left == inf else max(left, 0.0))
+        if time.monotonic() >= deadline:
+            break
     assert tree is not None
     options = tree.options()
     return PLAY[max(options, key=lambda card: (options[card].visits, options[card].worth))]

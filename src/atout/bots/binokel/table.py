@@ -12,7 +12,7 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
-from atout.bots.binokel.counts import POINTS, SHAPE, Counts, melded, rows_of
+from atout.bots.binokel.counts import POINTS, ROWS, SHAPE, Counts, melded, rows_of, sets_lost, suit_melds
 from atout.cards import SUITS, Suit
 from atout.games.binokel.spec import TAPP_SIZE
 
@@ -46,14 +46,25 @@ def spare(hands: Counts, trump: Suit) -> tuple[Counts, NDArray[np.float64]]:
     """
     left = hands.reshape(-1, *SHAPE).copy()
     laid = np.zeros(len(left))
-    every = np.arange(len(left))
-    kinds = SHAPE[0] * SHAPE[1]
-    one = np.eye(kinds, dtype=np.int8).reshape(kinds, *SHAPE)
+    every, at = np.arange(len(left)), SUITS.index(trump)
+    of_trumps, of_others = _without()
     for _ in range(TAPP_SIZE):
-        without = left[:, None] - one
-        held = left.reshape(len(left), kinds) > 0
-        worth = likely(np.maximum(without, 0), trump) + POINTS.reshape(-1)
-        spared = np.where(held, worth, -np.inf).argmax(axis=1)
+        rows = rows_of(left)
+        worth = of_others[rows]
+        worth[:, at] = of_trumps[rows[:, at]]
+        spared = (worth + POINTS - sets_lost(left)).reshape(len(left), -1).argmax(axis=1)
         left[every, spared // SHAPE[1], spared % SHAPE[1]] -= 1
         laid += POINTS.reshape(-1)[spared]
     return left.reshape(hands.shape), (likely(left, trump) + laid).reshape(hands.shape[:-2])
+
+
+@cache
+def _without() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """What a hand is worth more without a card of a suit, shape ``(729, 6)`` by row and rank: as trumps, as another
+    suit. Of what goes across suits nothing is counted; a card that is not held cannot be spared."""
+    rows = np.arange(ROWS)[:, None]
+    digit = 3 ** np.arange(SHAPE[1] - 1, -1, -1)
+    held = rows // digit % 3 > 0
+    worth = _table() + np.stack(suit_melds())
+    found = np.where(held, worth[:, np.maximum(rows - digit, 0)] - worth[:, rows], -np.inf)
+    return found[0], found[1]

@@ -28,8 +28,6 @@ class Strength:
     """How many deals are played in each sampled world when a card is chosen."""
     tapps: int
     """How many Tapps are tried before a raise."""
-    margin: float
-    """How much better it must look to be the soloist, as a chance to win the match."""
     deals: int
     """On how many deals the last candidates for the exchange are tried."""
     candidates: int
@@ -38,8 +36,8 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "club": Strength(rounds=4, tapps=16, margin=0.0, deals=32, candidates=32),
-    "master": Strength(rounds=48, tapps=64, margin=0.0, deals=256, candidates=256),
+    "club": Strength(rounds=4, tapps=16, deals=32, candidates=32),
+    "master": Strength(rounds=48, tapps=64, deals=256, candidates=256),
 }
 """By the name of the level."""
 
@@ -59,7 +57,7 @@ class BinokelSearcher:
         if len(view.legal) == 1:
             return view.legal[0]
         if view.phase == "auction":
-            raises = worth_raising(view, self._rng, self._budget, strength.tapps, strength.margin)
+            raises = worth_raising(view, self._rng, self._budget, strength.tapps)
             return RAISE if raises else PASS
         if view.phase == "play":
             return best_card(view, self._rng, self._budget, strength.rounds, strength.growth)
