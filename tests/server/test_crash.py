@@ -133,6 +133,9 @@ async def _under_fire(server: Server) -> tuple[list[Seated], list[dict[str, list
     async def until(is_so: Callable[[], bool]) -> None:
         async with asyncio.timeout(120):
             while not is_so():
+                for task in playing:
+                    if task.done():
+                        task.result()  # what went wrong is told at once
                 await asyncio.sleep(0.05)
 
     def is_under_way() -> bool:

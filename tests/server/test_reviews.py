@@ -77,22 +77,26 @@ def test_a_review_that_goes_astray_does_not_hold_up_the_next(tmp_path: Path, mon
 def test_what_somebody_asks_for_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
 
-    async def made(job: Job) -> bytes:
-        tried.append(job.number)
-        return b"{}"
-
     async def test() -> None:
+        asked = asyncio.Event()
+
+        async def made(job: Job) -> bytes:
+            tried.append(job.number)
+            await asked.wait()
+            return b"{}"
+
+        monkeypatch.setattr(reviews, "_reviewed", made)
         store = Store(tmp_path / "db", lambda _: None)
         found = Reviews(store, 1)
         for number in (1, 2, 3):
             found.add("t", number, DEAL)
         assert await found.get("t", 3, DEAL) is None
+        asked.set()
         while found.waiting:
             await asyncio.sleep(0.001)
         await found.close()
         await store.close()
 
-    monkeypatch.setattr(reviews, "_reviewed", made)
     asyncio.run(test())
     assert tried.index(3) < tried.index(2)
 

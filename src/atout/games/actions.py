@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, ClassVar, Final
@@ -13,12 +14,16 @@ class _Interned(type):
     """Makes equal actions one object, so that looking one up in a long list of legal ones costs next to nothing."""
 
     _known: ClassVar[dict[tuple[object, ...], Any]] = {}
+    _making: ClassVar[threading.Lock] = threading.Lock()
+    """One thread at a time makes an action known: two of the same would be strangers to each other for ever."""
 
     def __call__(cls, *args: object) -> Any:
         key = (cls, *args)
         found = _Interned._known.get(key)
         if found is None:
-            found = _Interned._known[key] = super().__call__(*args)
+            made = super().__call__(*args)
+            with _Interned._making:
+                found = _Interned._known.setdefault(key, made)
         return found
 
 
