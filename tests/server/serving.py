@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -36,11 +37,17 @@ class Server:
         assert "The table is at" in self.process.stdout.readline(), self.errors.read_text()
 
     def stop(self, how: int = signal.SIGTERM) -> None:
+        """Sends the signal and waits for the end; once it has ended, does nothing."""
         assert self.process is not None
         assert self.process.stdout is not None
         self.process.send_signal(how)
         self.process.wait(timeout=20)
         self.process.stdout.close()
+
+    def children(self) -> set[int]:
+        """The numbers of the processes that it has begun."""
+        assert self.process is not None
+        return {number for number, (parent, _) in processes().items() if parent == self.process.pid}
 
     def __enter__(self) -> Self:
         self.start()
@@ -50,3 +57,14 @@ class Server:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
+
+
+def processes() -> dict[int, tuple[int, str]]:
+    """All processes of this machine: the number of the parent and the state of each, `Z` of one that has ended."""
+    found = {}
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has gone meanwhile
+            number, _, rest = file.read_text().partition(" (")
+            state, parent, *_ = rest.rpartition(") ")[2].split()
+            found[int(number)] = int(parent), state
+    return found

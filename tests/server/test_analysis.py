@@ -15,7 +15,7 @@ import pytest
 from atout.analysis import review_deal
 from atout.analysis.data import review_data
 from atout.bots import Budget
-from atout.server.reviewer import Job, review
+from atout.server.reviewer import Job
 from atout.table.history import origin_of
 from tests.analysis.endings import TWO_ACES, deal_of
 from tests.server.program import Program
@@ -90,7 +90,7 @@ def test_a_review_survives_the_server(tmp_path: Path) -> None:
 
 def test_the_reviewer_says_what_the_analysis_says() -> None:
     deal = deal_of("coinche-bg", TWO_ACES, then="Ac Kc Qs Js As")
-    data = json.loads(review(Job("coinche-bg", origin_of(deal, len(deal.history)), 3, 1)))
+    data = json.loads(Job("coinche-bg", origin_of(deal, len(deal.history)), 3, 1).answer())
     expected = json.loads(json.dumps(review_data(review_deal(deal, Budget(samples=1), number=3), 4)))
     assert {name: data[name] for name in expected} == expected
     assert (data["game"], data["deal"], data["samples"]) == ("coinche-bg", 3, 1)

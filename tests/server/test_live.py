@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from atout.server.metrics import Metrics
 from atout.server.room import Room
 from atout.server.store import Store, StoreError
 from atout.server.tables import Tables
+from atout.server.thinkers import Thinkers
 from atout.table import Join, commands
 from atout.table.events import Settings
 
@@ -35,20 +35,23 @@ class World:
         self.now_ms = 1_000_000
 
     async def open(self, kind: Any = "open", **settings: Any) -> LiveTable:
+        settings = {"pace_ms": 0, "level": "thumb", **settings}
         return await self.tables.open(
-            game="coinche-bg", kind=kind, who="ada", name="Ada", seat=0, settings=Settings(**{"pace_ms": 0, **settings})
+            game="coinche-bg", kind=kind, who="ada", name="Ada", seat=0, settings=Settings(**settings)
         )
 
 
 @asynccontextmanager
 async def world(folder: Path) -> AsyncIterator[World]:
     store = Store(folder / "atout.sqlite", lambda _: None)
-    with ThreadPoolExecutor(2) as thinkers:
-        room = Room(store, thinkers, Metrics(), lambda: here.now_ms, lambda: here.now_ms / 1000)
-        here = World(Tables(room, 300), store)
-        yield here
-        here.tables.close()
-        await store.close()
+    metrics = Metrics()
+    thinkers = Thinkers(1, metrics)
+    room = Room(store, thinkers, metrics, lambda: here.now_ms, lambda: here.now_ms / 1000)
+    here = World(Tables(room, 300), store)
+    yield here
+    here.tables.close()
+    await thinkers.close()
+    await store.close()
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
@@ -141,7 +144,7 @@ def test_a_player_that_fails_does_not_stop_the_game(tmp_path: Path, monkeypatch:
             raise ValueError(view.game)
 
     async def test() -> None:
-        monkeypatch.setattr("atout.server.live.computer", lambda *_: Broken())
+        monkeypatch.setattr("atout.server.questions.computer", lambda *_: Broken())
         async with world(tmp_path) as here:
             live = await here.open("solo")
             await live.command(commands.Seed("0" * 32), "ada", live.table.number(0))

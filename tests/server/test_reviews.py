@@ -1,25 +1,17 @@
-"""Reviews that cannot be made, and more reviews and hints than anybody could wait for."""
+"""Reviews that cannot be made or kept, and more reviews than anybody could wait for."""
 
 from __future__ import annotations
 
 import asyncio
-import random
-import time
 from pathlib import Path
 
-import httpx
 import pytest
 
-from atout.analysis import Hint
 from atout.server import reviews
-from atout.server.app import create_app
 from atout.server.failures import RequestError
 from atout.server.reviewer import Job
 from atout.server.reviews import Reviews
-from atout.server.routes import analysis
-from atout.server.settings import Settings
-from atout.server.store import Store
-from bench.line import answer_to
+from atout.server.store import Store, StoreError
 from tests.analysis.endings import TWO_ACES, deal_of
 
 DEAL = deal_of("coinche-bg", TWO_ACES, then="Ac Kc Qs Js As")
@@ -52,10 +44,10 @@ def test_a_review_that_failed_is_refused_and_not_tried_again(tmp_path: Path, mon
 
 
 def test_a_review_that_goes_astray_does_not_hold_up_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_earnest = reviews._reviewed
+
     async def astray(job: Job) -> bytes:
-        if job.number == 1:
-            await asyncio.Event().wait()
-        return b"{}"
+        return await in_earnest(job) if job.number == 1 else b"{}"
 
     async def test() -> bytes | None:
         store = Store(tmp_path / "db", lambda _: None)
@@ -70,8 +62,44 @@ def test_a_review_that_goes_astray_does_not_hold_up_the_next(tmp_path: Path, mon
         return made
 
     monkeypatch.setattr(reviews, "_reviewed", astray)
-    monkeypatch.setattr(reviews, "_LONGEST_S", 0.01)
+    monkeypatch.setattr(reviews, "_LONGEST_S", 0.001)
     assert asyncio.run(test()) == b"{}"
+
+
+def test_a_review_that_was_made_and_could_not_be_kept_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+
+    async def made(job: Job) -> bytes:
+        tried.append(job.number)
+        return b"{}"
+
+    async def full(*_: object) -> None:
+        raise StoreError("not-stored")
+
+    async def test() -> bytes | None:
+        store = Store(tmp_path / "db", lambda _: None)
+        found = Reviews(store, 1)
+
+        async def asked() -> bytes | None:
+            answer = await found.get("t", 1, DEAL)
+            while found.waiting:
+                await asyncio.sleep(0.001)
+            return answer
+
+        with monkeypatch.context() as disk:
+            disk.setattr(store, "keep_review", full)
+            assert await asked() is None
+        assert await asked() is None
+        answer = await asked()
+        await found.close()
+        await store.close()
+        return answer
+
+    monkeypatch.setattr(reviews, "_reviewed", made)
+    assert asyncio.run(test()) == b"{}"
+    assert tried == [1, 1]
 
 
 def test_what_somebody_asks_for_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,41 +151,3 @@ def test_only_so_many_deals_wait_however_many_are_asked_for(tmp_path: Path, monk
     monkeypatch.setattr(reviews, "_MOST_WAITING", 3)
     monkeypatch.setattr(reviews, "_MOST_ASKED", 5)
     assert asyncio.run(test()) == [3, 5]
-
-
-def test_hints_leave_room_for_the_computers_to_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many people ask at the same time, one of two threads makes hints and the other is for the computers."""
-    busy: list[str] = []
-    most: list[int] = []
-
-    def slow(*_: object) -> Hint:
-        busy.append("hint")
-        most.append(len(busy))
-        time.sleep(0.05)
-        busy.pop()
-        return Hint(None)
-
-    async def test() -> list[int]:
-        app = create_app(Settings(tmp_path, 10_000))
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://t") as http,
-        ):
-            opened = {"game": "kozel", "level": "thumb", "pace_ms": 0}
-            table = (await http.post("/api/tables", json=opened)).json()["id"]
-            address = f"/api/tables/{table}"
-            live = await app.state.services.tables.get(table)
-            async with asyncio.timeout(60):
-                while not (seen := live.table.update(0))["view"] or not seen["view"]["legal"]:
-                    if answer := answer_to(seen, random.Random(0)):  # the person may be the one to cut
-                        kind, fields = answer
-                        body = {"answers": seen["number"], "command": {"kind": kind, **fields}}
-                        assert (await http.post(f"{address}/commands", json=body)).status_code in (200, 409)
-                    await asyncio.sleep(0.01)
-            answers = await asyncio.gather(*[http.post(f"{address}/hint") for _ in range(4)])
-        return [answer.status_code for answer in answers]
-
-    monkeypatch.setattr(analysis, "hint", slow)
-    assert asyncio.run(test()) == [200] * 4
-    assert set(most) == {1}

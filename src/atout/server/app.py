@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,6 +12,7 @@ from fastapi import FastAPI
 
 from atout.server import failures, openapi
 from atout.server.guard import Guard
+from atout.server.hints import Hints
 from atout.server.limits import Limits
 from atout.server.lock import FolderLock
 from atout.server.messages import Problem
@@ -27,6 +26,7 @@ from atout.server.sessions import Signer
 from atout.server.settings import Settings
 from atout.server.store import Store
 from atout.server.tables import Tables
+from atout.server.thinkers import Thinkers
 
 _LOG = structlog.get_logger()
 
@@ -83,7 +83,8 @@ async def _opened(settings: Settings) -> AsyncIterator[Services]:
     """The parts of a running server, closed in order at the end."""
     settings.prepare()
     metrics = Metrics()
-    with FolderLock(settings.data), ThreadPoolExecutor(settings.thinkers, "thinker") as thinkers:
+    with FolderLock(settings.data):
+        thinkers, hints = Thinkers(settings.thinkers, metrics), Hints()
         store = Store(settings.database, metrics.batches.observe)
         reviews = Reviews(store, settings.review_samples)
         room = Room(store, thinkers, metrics, lambda: time.time_ns() // 1_000_000, time.monotonic, reviews.add)
@@ -92,10 +93,11 @@ async def _opened(settings: Settings) -> AsyncIterator[Services]:
         limits = Limits(settings.rate, time.monotonic)
         _LOG.info("server-started", data=str(settings.data))
         try:
-            hints = asyncio.Semaphore(max(1, settings.thinkers // 2))
-            yield Services(settings, store, tables, signer, limits, metrics, reviews, thinkers, hints)
+            yield Services(settings, store, tables, signer, limits, metrics, reviews, hints)
         finally:
             tables.close()
+            await hints.close()
+            await thinkers.close()
             await reviews.close()
             await store.close()
             _LOG.info("server-stopped")

@@ -7,7 +7,6 @@ is sent before it is stored. A *keeper* does what happens by itself: what is due
 from __future__ import annotations
 
 import asyncio
-import random
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
@@ -17,7 +16,6 @@ from typing import Final
 import msgspec
 import structlog
 
-from atout.bots import Player, computer
 from atout.games.actions import Action
 from atout.games.game import Deal
 from atout.server.audience import KEPT_MESSAGES, Audience, Connection, numbered
@@ -70,7 +68,6 @@ class LiveTable:
         self._changed = asyncio.Event()
         self._touched_s = room.clock_s()
         self._presence: asyncio.TimerHandle | None = None
-        self._players: dict[tuple[int, str], Player] = {}
         self._keeper = asyncio.create_task(self._keep())
 
     @property
@@ -262,20 +259,18 @@ class LiveTable:
             await self._happen(events, at)
 
     async def _think(self, turn: Turn) -> _Thought:
-        """Lets a computer think about its turn, in a thread of its own, while the table's pace runs already."""
-        player = self._players.get((turn.seat, turn.level))
-        if player is None:
-            player = computer(self.table.state.game, turn.level, random.Random(secrets.randbits(64)))
-            self._players[turn.seat, turn.level] = player
-        with self._room.metrics.thinking.time():
-            thinking = asyncio.get_running_loop().run_in_executor(self._room.thinkers, player.choose, turn.view)
-            try:
-                action = await thinking
-            except Exception as error:  # noqa: BLE001 - a player that fails must not stop the others' game
-                _LOG.error("player-failed", game=turn.view.game, level=turn.level, exc_info=error)
-                action = turn.view.legal[0]
-        pace_ms = self.table.state.settings.pace_ms if turn.paced else 0
-        return _Thought(turn, action, self.table.state.since + pace_ms if pace_ms else 0)
+        """Lets a computer think about its turn, while the table's pace runs already."""
+        try:
+            seed = secrets.randbits(64)
+            action = await self._room.thinkers.choose(turn.view, turn.level, seed, self._due_ms(turn))
+        except Exception as error:  # noqa: BLE001 - a player that fails must not stop the others' game
+            _LOG.error("player-failed", game=turn.view.game, level=turn.level, exc_info=error)
+            action = turn.view.legal[0]
+        return _Thought(turn, action, self._due_ms(turn))
+
+    def _due_ms(self, turn: Turn) -> int:
+        """When a computer acts."""
+        return self.table.state.since + (self.table.state.settings.pace_ms if turn.paced else 0)
 
 
 def _updates(log: Sequence[bytes], viewer: Viewer, after: int) -> list[bytes]:

@@ -25,6 +25,13 @@ class Metrics:
         self.thinking = Histogram(
             "atout_thinking_seconds", "How long a computer player thought", buckets=_SECONDS, registry=self.registry
         )
+        self.waiting = Gauge(
+            "atout_thinking_waiting", "Decisions that wait for a process to think in", registry=self.registry
+        )
+        self.decisions = Counter(
+            "atout_decisions", "Decisions at levels that think: thought, hurried, or thumb under the heaviest load",
+            ["how"], registry=self.registry,
+        )  # fmt: skip
         self.batches = Histogram(
             "atout_store_batch", "Jobs that one transaction of the store took",
             buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500), registry=self.registry,

@@ -1,12 +1,11 @@
-"""A process that reviews one deal and ends: ``python -m atout.server.reviewer``, a :class:`Job` in, JSON out.
+"""A review of one deal, as it is made outside the server.
 
 Reviewing takes seconds of a processor. In a process of its own, at the lowest priority, no game waits for it.
 """
 
 from __future__ import annotations
 
-import os
-import sys
+from dataclasses import dataclass
 
 import msgspec
 
@@ -19,8 +18,9 @@ from atout.table.events import Origin
 from atout.table.state import begin_at, start_of
 
 
-class Job(msgspec.Struct):
-    """A deal to be reviewed."""
+@dataclass(frozen=True)
+class Job:
+    """A finished deal to be reviewed."""
 
     game: str
     deal: Origin
@@ -30,22 +30,10 @@ class Job(msgspec.Struct):
     samples: int
     """How many deals are sampled for each decision."""
 
-
-def review(job: Job) -> bytes:
-    """The review as JSON, in the form of :class:`atout.server.reviewed.Review`."""
-    match = Match(game_of(job.game), job.deal.dealer, start_of(job.deal))
-    deal = begin_at(match, job.deal)
-    decisions = review_deal(deal, Budget(samples=job.samples), number=job.number)
-    data = review_data(decisions, match.game.players)
-    return msgspec.json.encode({"game": job.game, "deal": job.number, "samples": job.samples, **data})
-
-
-def main() -> None:
-    """Reviews what comes on standard input."""
-    if hasattr(os, "nice"):
-        os.nice(19)
-    sys.stdout.buffer.write(review(msgspec.json.decode(sys.stdin.buffer.read(), type=Job)))
-
-
-if __name__ == "__main__":
-    main()
+    def answer(self) -> bytes:
+        """The review as JSON, in the form of :class:`atout.server.reviewed.Review`."""
+        match = Match(game_of(self.game), self.deal.dealer, start_of(self.deal))
+        deal = begin_at(match, self.deal)
+        decisions = review_deal(deal, Budget(samples=self.samples), number=self.number)
+        data = review_data(decisions, match.game.players)
+        return msgspec.json.encode({"game": self.game, "deal": self.number, "samples": self.samples, **data})

@@ -6,18 +6,15 @@ Deals that somebody asks for come before those that nobody has asked for yet.
 from __future__ import annotations
 
 import asyncio
-import sys
-from asyncio.subprocess import PIPE
 from typing import Final
 
-import msgspec
 import structlog
 
-from atout.errors import AtoutError
 from atout.games.game import Deal
 from atout.server.failures import RequestError
+from atout.server.pool import Thinker
 from atout.server.reviewer import Job
-from atout.server.store import Store
+from atout.server.store import Store, StoreError
 from atout.table.history import origin_of
 
 _LOG: Final = structlog.get_logger()
@@ -28,6 +25,8 @@ _MOST_ASKED: Final = 1000
 """The same for deals that somebody asks for; he asks again later anyway."""
 _MOST_FAILED: Final = 1000
 """So many deals are remembered that could not be reviewed."""
+_LOWEST: Final = 19
+"""The priority at which deals are reviewed."""
 _LONGEST_S: Final = 900.0
 """A review that takes longer has gone astray."""
 
@@ -95,10 +94,10 @@ class Reviews:
             table, number = next(iter(self._asked or self._waiting))
             job = self._waiting[table, number]
             try:
-                async with asyncio.timeout(_LONGEST_S):
-                    made = await _reviewed(job)
-                await self._store.keep_review(table, number, made)
-            except (OSError, AtoutError, RuntimeError) as error:  # a timeout is an OSError
+                await self._store.keep_review(table, number, await _reviewed(job))
+            except (OSError, StoreError) as error:  # no process, or no room: the next time it may go well
+                _LOG.error("review-not-kept", table=table, deal=number, exc_info=error)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the others' reviews have to go on
                 _LOG.error("review-failed", table=table, deal=number, exc_info=error)
                 self._give_up(table, number)
             finally:
@@ -116,18 +115,12 @@ async def _reviewed(job: Job) -> bytes:
 
     Raises:
         OSError: no process could be started.
-        RuntimeError: it failed.
+        ThinkingError: it failed.
     """
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "atout.server.reviewer", stdin=PIPE, stdout=PIPE, stderr=PIPE,
-        start_new_session=True,  # Ctrl-C is for the server alone, which ends this process then
-    )  # fmt: skip
+    reviewer = Thinker(_LOWEST, _LONGEST_S)
     try:
-        review, fault = await process.communicate(msgspec.json.encode(job))
+        await reviewer.begin()
+        made: bytes = await reviewer.ask(job)
+        return made
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    if process.returncode != 0:
-        raise RuntimeError(fault.decode(errors="replace")[-2000:])
-    return review
+        await reviewer.close()

@@ -1,15 +1,15 @@
-"""What all tables of a server share: the store, the threads to think in, the clocks, random bytes."""
+"""What all tables of a server share: the store, the place to think, the clocks, random bytes."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from concurrent.futures import Executor
 from dataclasses import dataclass
 
 from atout.games.game import Deal
 from atout.server.metrics import Metrics
 from atout.server.store import Store
+from atout.server.thinkers import Thinkers
 
 
 def entropy() -> bytes:
@@ -22,7 +22,7 @@ class Room:
     """What all tables of a server share."""
 
     store: Store
-    thinkers: Executor
+    thinkers: Thinkers
     """Where computers think."""
     metrics: Metrics
     clock_ms: Callable[[], int]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from asyncio import Semaphore
 from collections import Counter
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
+from atout.server.hints import Hints
 from atout.server.limits import Limits
 from atout.server.metrics import Metrics
 from atout.server.reviews import Reviews
@@ -27,9 +26,6 @@ class Services:
     limits: Limits
     metrics: Metrics
     reviews: Reviews
-    thinkers: Executor
-    """Where computers think, and hints are made."""
-    hints: Semaphore
-    """So many hints are made at the same time: where more than one can think, computers are never kept waiting."""
+    hints: Hints
     streams: Counter[str] = field(default_factory=Counter)
     """How many streams each visitor has open."""

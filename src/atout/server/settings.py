@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
@@ -27,8 +27,8 @@ class Settings:
     """The folder of the database and of the secret key."""
     rate: float = 1.0
     """How many times the usual rate limits one visitor has."""
-    thinkers: int = 2
-    """How many computer players can think at the same time."""
+    thinkers: int = field(default_factory=lambda: max(1, _processors() - 1))
+    """How many computer players can think at the same time, each in a process: one processor is left to the server."""
     review_samples: int = 12
     """How many deals are sampled for each decision when a finished deal is reviewed."""
     idle_s: float = 300.0
@@ -85,3 +85,8 @@ class Settings:
             file.flush()
             os.fsync(made)
         return key
+
+
+def _processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

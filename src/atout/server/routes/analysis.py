@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse
 
-from atout.analysis import hint
-from atout.analysis.data import hint_data
-from atout.analysis.review import chance_of
-from atout.bots import Budget
 from atout.server.access import Parts, Visitor, charge
 from atout.server.failures import RequestError
 from atout.server.reviewed import HintView, Review, ReviewPending
@@ -19,7 +14,6 @@ from atout.server.reviewed import HintView, Review, ReviewPending
 router = APIRouter(tags=["analysis"])
 
 _RETRY_S: Final = 2
-_HINT: Final = Budget(time_ms=2000, samples=60)
 
 
 @router.get(
@@ -52,12 +46,9 @@ async def give_hint(request: Request, table_id: str, who: Visitor, parts: Parts)
     view = None if seat is None else table.view(seat)
     if seat is None or view is None or not view.legal:
         raise RequestError("no-choice-now", status=422)
-    number, game = table.number(seat), table.state.game
-    async with parts.hints:
-        found = await asyncio.get_running_loop().run_in_executor(
-            parts.thinkers, hint, game, view, chance_of(0, view), _HINT
-        )
-    return HintView.model_validate({"seat": seat, "number": number, **hint_data(found)})
+    number = table.number(seat)
+    found = await parts.hints.give(who.id, (table_id, number), view)
+    return HintView.model_validate({"seat": seat, "number": number, **found})
 
 
 def _with_cookie(answer: Response, response: Response) -> Response:
