@@ -34,12 +34,15 @@ class Budget:
     def rounds(self, size: int = 1) -> Iterator[int]:
         """The numbers of worlds to look at next, at most ``size`` at a time, until the budget is used up.
 
-        The first round always comes, so that there is something to decide by.
+        The first round always comes, so that there is something to decide by; another one only if it will be over in
+        time when it takes as long as the one before.
         """
         deadline, left = self.deadline_s(), self.samples
         while left is None or left > 0:
             now = size if left is None else min(size, left)
+            began = time.monotonic()
             yield now
             left = None if left is None else left - now
-            if time.monotonic() >= deadline:
+            ended = time.monotonic()
+            if ended + (ended - began) >= deadline:
                 return

@@ -23,7 +23,7 @@ from atout.play.kernel import KernelRules, Position, rules
 from atout.play.tree import Growth, Tree
 from atout.worlds import Worlds
 
-_BATCH: Final = 32
+_BATCH: Final = 16
 """How many worlds are drawn at once."""
 
 
@@ -50,8 +50,6 @@ def best_card(view: BinokelView, rng: random.Random, budget: Budget, rounds: int
             tree = Tree(_position(view, by, hands[0]), aims.payoff(view), _friends(view.soloist), growth)
         left = deadline - time.monotonic()
         tree.grow(hands, points, rounds, None if left == inf else max(left, 0.0))
-        if time.monotonic() >= deadline:
-            break
     assert tree is not None
     options = tree.options()
     return PLAY[max(options, key=lambda card: (options[card].visits, options[card].worth))]
