@@ -12,11 +12,12 @@ from atout.analysis import Hint, hint
 from atout.analysis import binokel as judge_module
 from atout.analysis.binokel import BinokelJudge
 from atout.bots import Budget
-from atout.cards import cards, in_order
+from atout.cards import SUITS, cards, in_order
 from atout.games.actions import OnCards
 from atout.games.binokel import discards
 from atout.games.binokel.game import BINOKEL, BinokelDeal
-from atout.games.binokel.spec import DECK
+from atout.games.binokel.melds import meld_points, melds_of
+from atout.games.binokel.spec import DECK, points_of
 from tests.worlds.moments import moments
 
 FEEBLE = "Qs Qs Jd Jd 9d 9d 9s 9s 9h 9h Jh Jh Js Js Qh"
@@ -78,3 +79,32 @@ def test_a_sampled_deal_that_takes_too_long_is_played_out(monkeypatch: pytest.Mo
 
 def _has_choice(deal: BinokelDeal) -> bool:
     return deal.actor is not None and len(deal.hands[deal.actor]) == 8 and len(deal.legal()) > 1
+
+
+def test_calls_exchanges_and_games_come_with_their_reasons() -> None:
+    deal = BINOKEL.deal(BINOKEL.shuffle(random.Random(3), 2), 2)
+    reasons = advice(deal).reasons
+    assert {"plays-alone", "others-made"} & {each.slug for each in reasons[BINOKEL.action("raise")]}
+    for text in ("pass", "pass"):
+        deal.play(BINOKEL.action(text))
+    for action, facts in advice(deal).reasons.items():
+        assert isinstance(action, OnCards)
+        told = {each.slug: each.context for each in facts}
+        assert told["lays-points"] == {"points": points_of(action.cards)}
+        assert told["game-made"]["percent"] in range(101)
+    hand = deal.view(deal.actor).hand
+    deal.play(OnCards(discards.WORD, in_order(hand[:3])))
+    game_reasons = advice(deal).reasons
+    view = deal.view(deal.actor)
+    for suit in SUITS:
+        melds, made = game_reasons[BINOKEL.action(f"trump {suit}")]
+        assert melds.context == {"points": meld_points(melds_of(view.hand, suit)), "suit": suit}
+        assert made.slug == "game-made"
+        (costs,) = game_reasons[BINOKEL.action(f"concede {suit}")]
+        assert (costs.slug, costs.context) == ("concede-costs", {"points": 150})
+
+
+def test_whoever_cannot_become_the_soloist_any_more_is_told_about_the_others() -> None:
+    deal = BINOKEL.deal(BINOKEL.shuffle(random.Random(4), 2), 2)
+    passed = {each.slug: each.context for each in advice(deal).reasons[BINOKEL.action("pass")]}
+    assert set(passed) == {"others-made"}

@@ -11,6 +11,7 @@ from typing import Final
 
 import numpy as np
 
+from atout.analysis.binokel_reasons import After, early_reasons
 from atout.analysis.estimate import Column, Estimate, Hint, mean
 from atout.bots import Budget
 from atout.bots.binokel import BinokelPlayer
@@ -36,12 +37,13 @@ def call_hint(game: Game, view: BinokelView, rng: random.Random, budget: Budget,
     """What each call, exchange or game leads to."""
     assert view.seat is not None
     tried, known = _candidates(view, done), Worlds(game, view)
-    rows: list[dict[Action, Estimate]] = []
+    rows: list[dict[Action, After]] = []
     for size in budget.rounds():
         for world in known.draw(size, rng):
             deal = known.deal(world)
             rows.append({action: _after(deal.copy(), action, view.seat) for action in tried})
-    return Hint(Column(mean(rows, [1.0] * len(rows)), "score", len(rows)))
+    estimates = [{action: after.estimate for action, after in row.items()} for row in rows]
+    return Hint(Column(mean(estimates, [1.0] * len(rows)), "score", len(rows)), early_reasons(view, rows))
 
 
 def _candidates(view: BinokelView, done: Action | None) -> list[Action]:
@@ -59,7 +61,7 @@ def _candidates(view: BinokelView, done: Action | None) -> list[Action]:
     return [each for each in dict.fromkeys(found) if each in view.legal]
 
 
-def _after(deal: Deal, action: Action, seat: int) -> Estimate:
+def _after(deal: Deal, action: Action, seat: int) -> After:
     """What an action leads to in one deal, for the party of the seat."""
     assert isinstance(deal, BinokelDeal)
     deal.play(action)
@@ -69,7 +71,8 @@ def _after(deal: Deal, action: Action, seat: int) -> Estimate:
     score = _played(deal) if deal.result is None else deal.result
     won = score.outcome in _WON
     others = [score.score[each] for each in range(PLAYERS) if each != seat]
-    return Estimate(score.score[seat] - sum(others) / len(others), float(won == (deal.soloist == seat)))
+    alone = deal.soloist == seat
+    return After(Estimate(score.score[seat] - sum(others) / len(others), float(won == alone)), alone)
 
 
 def _played(deal: BinokelDeal) -> Score:

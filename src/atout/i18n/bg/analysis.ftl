@@ -43,3 +43,14 @@ reason-thrown-in = всички пасуват в { $percent } % от случа
 reason-leads-to = тогава най-често се играе { $number } { SUITNAME($strain) }: { $percent } % от случаите
 reason-deal-won = раздаването се печели така в { $percent } % от случаите
 reason-taken-over = противниците вземат тези { $points } точки в { $percent } % от случаите
+reason-plays-alone = играете сам в { $percent } % от случаите
+reason-alone-made = от тях заявката се изкарва в { $percent } %
+reason-others-made = когато друг играе сам, изкарва заявката в { $percent } % от случаите
+reason-lays-points = { $points ->
+    [0] оставя карти без точки
+    [one] оставя { $points } точка, която се брои за вас
+   *[other] оставя { $points } точки, които се броят за вас
+}
+reason-melds-with = обявявания за { $points }, ако коз е { SUITNAME($suit) }
+reason-game-made = заявката се изкарва в { $percent } % от случаите
+reason-concede-costs = струва { $points }, загубената игра — двойно

@@ -43,3 +43,14 @@ reason-thrown-in = alle passen in { $percent } % der Fälle
 reason-leads-to = dann wird am häufigsten { $number } { SUITNAME($strain) } gespielt: { $percent } % der Fälle
 reason-deal-won = das Spiel wird damit in { $percent } % der Fälle gewonnen
 reason-taken-over = die Gegner übernehmen die { $points } Punkte in { $percent } % der Fälle
+reason-plays-alone = Sie spielen in { $percent } % der Fälle allein
+reason-alone-made = davon wird das Gebot in { $percent } % erfüllt
+reason-others-made = spielt ein anderer allein, erfüllt er sein Gebot in { $percent } % der Fälle
+reason-lays-points = { $points ->
+    [0] drückt keine Punkte
+    [one] drückt { $points } Punkt, der für Sie zählt
+   *[other] drückt { $points } Punkte, die für Sie zählen
+}
+reason-melds-with = Meldungen für { $points } mit { SUITNAME($suit) } als Trumpf
+reason-game-made = das Gebot wird damit in { $percent } % der Fälle erfüllt
+reason-concede-costs = kostet { $points }, ein verlorenes Spiel das Doppelte

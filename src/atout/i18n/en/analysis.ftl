@@ -43,3 +43,14 @@ reason-thrown-in = all pass in { $percent } % of the deals
 reason-leads-to = then most often { $number } { SUITNAME($strain, form: "in") } is played: { $percent } % of the deals
 reason-deal-won = the deal is won with it in { $percent } % of the deals
 reason-taken-over = the opponents take over its { $points } points in { $percent } % of the deals
+reason-plays-alone = you play alone in { $percent } % of the deals
+reason-alone-made = alone you make the bid in { $percent } % of them
+reason-others-made = another soloist makes the bid in { $percent } % of the deals where one plays
+reason-lays-points = { $points ->
+    [0] lays no points away
+    [one] lays { $points } point away, which counts for you
+   *[other] lays { $points } points away, which count for you
+}
+reason-melds-with = melds worth { $points } with { SUITNAME($suit) } as trumps
+reason-game-made = the bid is made with it in { $percent } % of the deals
+reason-concede-costs = costs { $points }, a lost game twice as much

@@ -43,3 +43,14 @@ reason-thrown-in = tous passent dans { $percent } % des cas
 reason-leads-to = on joue alors le plus souvent { $number } { SUITNAME($strain) } : { $percent } % des cas
 reason-deal-won = la donne est gagnée ainsi dans { $percent } % des cas
 reason-taken-over = les adversaires reprennent ces { $points } points dans { $percent } % des cas
+reason-plays-alone = vous jouez seul dans { $percent } % des cas
+reason-alone-made = l’enchère est alors réussie dans { $percent } % d’entre eux
+reason-others-made = quand un autre joue seul, il réussit son enchère dans { $percent } % des cas
+reason-lays-points = { $points ->
+    [0] n’écarte aucun point
+    [one] écarte { $points } point, qui compte pour vous
+   *[other] écarte { $points } points, qui comptent pour vous
+}
+reason-melds-with = { $points } de combinaisons avec l’atout { SUITNAME($suit) }
+reason-game-made = l’enchère est réussie ainsi dans { $percent } % des cas
+reason-concede-costs = coûte { $points }, une partie perdue le double

@@ -43,3 +43,13 @@ reason-thrown-in = все пасуют в { $percent } % раскладов
 reason-leads-to = тогда чаще всего играют { $number } { SUITNAME($strain, form: "in") }: { $percent } % раскладов
 reason-deal-won = сдача с этим ходом выиграна в { $percent } % раскладов
 reason-taken-over = противники перебьют и заберут очки ({ $points }) в { $percent } % раскладов
+reason-plays-alone = солистом играете вы в { $percent } % раскладов
+reason-alone-made = из них заявка сыграна в { $percent } %
+reason-others-made = там, где солист не вы, заявка сыграна в { $percent } % раскладов
+reason-lays-points = { $points ->
+    [0] откладывает карты без очков
+   *[other] откладывает в вашу пользу очки ({ $points })
+}
+reason-melds-with = объявления на { $points }, если козыри — { SUITNAME($suit) }
+reason-game-made = заявка сыграна в { $percent } % раскладов
+reason-concede-costs = стоит { $points }, проигранная игра — вдвое больше
