@@ -10,7 +10,7 @@ import pytest
 
 from atout.cards import cards
 from atout.errors import SummaryError
-from atout.games.game import Game
+from atout.games.game import Dealt, Game
 from atout.games.view import Standing
 
 VECTORS: Final = Path(__file__).parents[1].parent / "shared" / "vectors"
@@ -24,6 +24,14 @@ def matches(game: Game) -> list[dict[str, Any]]:
     return _lines(f"{game.id}.jsonl")
 
 
+def dealt_of(game: Game, noted: dict[str, Any], dealer: int) -> Dealt:
+    """The cards of a deal of a record, which notes the deck and the cut, or the hands."""
+    if "deck" in noted:
+        return game.from_deck(cards(noted["deck"]), noted["cut"], dealer)
+    rest = noted[game.rest_name] if game.rest_name else ""
+    return game.from_hands([cards(hand) for hand in noted["hands"]], cards(rest))
+
+
 def replay(game: Game, record: dict[str, Any]) -> None:
     """Replays a match and makes sure that seats, legal actions, outcomes, scores, totals and winner agree."""
     dealer = record["first_dealer"]
@@ -35,12 +43,7 @@ def replay(game: Game, record: dict[str, Any]) -> None:
     )
     assert not game.has_ended(standing)
     for noted in record["deals"]:
-        if "deck" in noted:
-            dealt = game.from_deck(cards(noted["deck"]), noted["cut"], dealer)
-        else:
-            rest = noted[game.rest_name] if game.rest_name else ""
-            dealt = game.from_hands([cards(hand) for hand in noted["hands"]], cards(rest))
-        deal = game.deal(dealt, dealer, standing)
+        deal = game.deal(dealt_of(game, noted, dealer), dealer, standing)
         for (seat, text), legal in zip(noted["actions"], noted["legal"], strict=True):
             assert deal.actor == seat
             assert legal is None or sorted(action.text for action in deal.legal()) == legal

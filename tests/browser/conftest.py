@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from importlib import resources
 from typing import Any
 
 import pytest
 
 from tests.browser.browser import ARGUMENTS, DESK, chromium
-from tests.browser.person import Person, settle
+from tests.browser.person import Person, visiting
 from tests.server.serving import Server
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: make test installs it")
@@ -38,17 +39,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def visit(browser: Any) -> Iterator[Any]:
     """Makes a visitor with a browser window of his own: ``visit(url, lang="ru", width=360)``."""
-    contexts = []
+    with ExitStack() as visitors:
 
-    def new(url: str, lang: str = "en", **options: Any) -> Person:
-        context = browser.new_context(
-            base_url=url, locale=lang, viewport=options.pop("viewport", DESK), reduced_motion="reduce", **options
-        )
-        contexts.append(context)
-        context.set_default_timeout(10_000)
-        settle(context, lang)
-        return Person(context.new_page())
+        def new(url: str, lang: str = "en", **options: Any) -> Person:
+            return visitors.enter_context(visiting(browser, url, lang, **{"viewport": DESK, **options}))
 
-    yield new
-    for context in contexts:
-        context.close()
+        yield new

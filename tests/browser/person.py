@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,20 @@ def settle(context: Any, lang: str) -> None:
     lines = [f"localStorage.getItem({json.dumps(key)}) ?? localStorage.setItem({json.dumps(key)}, {json.dumps(value)})"
              for key, value in stored.items()]  # fmt: skip
     context.add_init_script(";".join([*lines, LOOK]))
+
+
+@contextmanager
+def visiting(browser: Any, url: str, lang: str = "en", **options: Any) -> Iterator[Person]:
+    """A visitor with a browser window of his own.
+
+    Args:
+        url: the site's.
+        options: of the window: ``viewport``, ``accept_downloads`` and the like.
+    """
+    context = browser.new_context(base_url=url, locale=lang, reduced_motion="reduce", **options)
+    settle(context, lang)
+    yield Person(context.new_page())
+    context.close()
 
 
 class Person:

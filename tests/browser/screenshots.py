@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.browser import ARGUMENTS, SIZES, chromium
-from tests.browser.person import Person, settle
+from tests.browser.person import Person, visiting
 from tests.server.serving import Server
 
 CARD = ".hand.asking button.playable"
@@ -25,10 +25,8 @@ def main(folder: Path, langs: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         for lang in langs:
             for size, options in SIZES.items():
-                context = browser.new_context(base_url=server.url, locale=lang, reduced_motion="reduce", **options)
-                settle(context, lang)
-                take(Person(context.new_page()), folder / lang, size)
-                context.close()
+                with visiting(browser, server.url, lang, **options) as person:
+                    take(person, folder / lang, size)
     print(f"The screenshots are in {folder}")
 
 

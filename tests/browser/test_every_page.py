@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.browser import PHONE, SIDEWAYS
+from tests.browser.person import visiting
 from tests.server.serving import Server
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -33,15 +34,10 @@ LANGUAGES = ["en", "ru", "bg", "fr", "de"]
 @pytest.fixture(scope="module")
 def table(site: Server, browser: Any) -> str:
     """A table with a finished deal, that anybody may look at."""
-    from tests.browser.person import Person, settle
-
-    context = browser.new_context(base_url=site.url, reduced_motion="reduce")
-    settle(context, "en")
-    person = Person(context.new_page())
-    found = person.play_now("kozel")
-    person.play_until(".scored")
-    context.close()
-    return str(found)
+    with visiting(browser, site.url) as person:
+        found = person.play_now("kozel")
+        person.play_until(".scored")
+    return found
 
 
 def complaints(person: Any) -> list[str]:

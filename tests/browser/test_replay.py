@@ -9,21 +9,17 @@ from typing import Any
 import pytest
 
 from atout.records import verify_lines
+from tests.browser.person import visiting
 from tests.server.serving import Server
 
 
 @pytest.fixture(scope="module")
 def played(site: Server, browser: Any) -> Any:
     """A visitor who has played a deal of Kozel to its end."""
-    from tests.browser.person import Person, settle
-
-    context = browser.new_context(base_url=site.url, reduced_motion="reduce", accept_downloads=True)
-    settle(context, "en")
-    person = Person(context.new_page())
-    table = person.play_now("kozel")
-    person.play_until(".scored")
-    yield person, table
-    context.close()
+    with visiting(browser, site.url, accept_downloads=True) as person:
+        table = person.play_now("kozel")
+        person.play_until(".scored")
+        yield person, table
 
 
 def test_the_keys_lead_through_the_deal(played: Any) -> None:

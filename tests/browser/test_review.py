@@ -7,27 +7,23 @@ from typing import Any
 import pytest
 
 from tests.browser.browser import PHONE
+from tests.browser.person import visiting
 from tests.browser.test_every_page import complaints, overflow
 from tests.server.serving import Server
 
 CHOICE = ".hand.asking:not(.locked) button.playable"
-REVIEW_MS = 60_000
+REVIEW_MS = 200_000
 
 
 @pytest.fixture(scope="module")
 def played(site: Server, browser: Any) -> Any:
     """A visitor with a phone who has played a deal of Kozel, and the review of it."""
-    from tests.browser.person import Person, settle
-
-    context = browser.new_context(base_url=site.url, reduced_motion="reduce", viewport=PHONE)
-    settle(context, "en")
-    person = Person(context.new_page())
-    table = person.play_now("kozel")
-    person.play_until(".scored")
-    person.go(f"/replay/{table}/1")
-    person.page.get_by_role("region", name="Review").locator("table").first.wait_for(timeout=REVIEW_MS)
-    yield person, table, person.api(f"/tables/{table}/deals/1/review")
-    context.close()
+    with visiting(browser, site.url, viewport=PHONE) as person:
+        table = person.play_now("kozel")
+        person.play_until(".scored")
+        person.go(f"/replay/{table}/1")
+        person.page.get_by_role("region", name="Review").locator("table").first.wait_for(timeout=REVIEW_MS)
+        yield person, table, person.api(f"/tables/{table}/deals/1/review")
 
 
 def test_touching_a_decision_leads_to_its_moment_and_the_answer_is_told_when_asked_for(played: Any) -> None:

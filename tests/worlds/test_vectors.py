@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from atout.cards import cards
 from atout.games.conformance import seats
 from atout.games.game import Game
 from atout.games.registry import GAMES
@@ -24,12 +23,8 @@ def test_the_real_deal_is_a_world_of_every_seat(game: Game) -> None:
     for record in vectors.matches(game):
         dealer = record["first_dealer"]
         for noted in record["deals"]:
-            if "deck" in noted:
-                dealt = game.from_deck(cards(noted["deck"]), noted["cut"], dealer)
-            else:
-                rest = noted[game.rest_name] if game.rest_name else ""
-                dealt = game.from_hands([cards(hand) for hand in noted["hands"]], cards(rest))
-            deal, dealer = game.deal(dealt, dealer), game.next_dealer(dealer)
+            deal = game.deal(vectors.dealt_of(game, noted, dealer), dealer)
+            dealer = game.next_dealer(dealer)
             looked_at = set(rng.sample(range(len(noted["actions"])), min(LOOKS, len(noted["actions"]))))
             for number, (_, text) in enumerate(noted["actions"]):
                 if number in looked_at:
