@@ -21,7 +21,7 @@ from tests.analysis.endings import TWO_ACES, deal_of
 from tests.server.program import Program
 from tests.server.serving import Server
 
-WAIT_S = 120
+WAIT_S = 240
 
 
 def reviewed(program: Program, table: str, deal: int = 1) -> httpx.Response:

@@ -12,6 +12,9 @@ from typing import Final
 
 _GROUP_WEIGHT: Final = Path("/proc/self/autogroup")
 """On many Linux machines each session is weighed as a whole against the others, by a value of its own."""
+_LEAST_WEIGHT: Final = 5
+"""The lowest priority that a session is given: a third of the usual weight. With the lowest of all it would stand still
+beside busy ones, and whoever waits for a review wants it some time."""
 
 
 async def begin(module: str, *options: str) -> Process:
@@ -43,4 +46,4 @@ def yield_to_others(nice: int) -> None:
     if hasattr(os, "nice"):
         os.nice(nice)
         with suppress(OSError):  # there is none, or it may not be changed
-            _GROUP_WEIGHT.write_text(str(nice))
+            _GROUP_WEIGHT.write_text(str(min(nice, _LEAST_WEIGHT)))
