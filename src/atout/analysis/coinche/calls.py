@@ -17,12 +17,12 @@ from atout.analysis.coinche.outcome import ALL_TRICKS, NO_TRICK, outcome
 from atout.analysis.estimate import Estimate
 from atout.bots.coinche import CoinchePlayer
 from atout.bots.coinche.bidding import choose_call, worth
-from atout.bots.coinche.payoff import Stakes, sweep_bonus
+from atout.bots.coinche.payoff import sweep_bonus
+from atout.bots.coinche.stakes import dealt_stakes
 from atout.games.actions import Action
 from atout.games.coinche.auction import Bid, Contract
-from atout.games.coinche.declarations import automatic, belotes, better_side, total
 from atout.games.coinche.game import Coinche, CoincheDeal
-from atout.games.coinche.spec import BELOTE, LAST_TRICK, Strain
+from atout.games.coinche.spec import LAST_TRICK, Strain
 from atout.games.coinche.view import CoincheView
 from atout.games.game import Deal
 from atout.play.kernel import Position, rules
@@ -111,7 +111,7 @@ class OneDeal:
         strain = contract.bid.strain
         if strain not in self._bounds:
             self._bounds[strain] = Bounds(self._reaches(strain))
-        stakes = self._stakes(contract)
+        stakes = dealt_stakes(self.game.profile, contract, self.deal.before, self.deal.dealt.hands)
 
         def won(points: int) -> float:
             return outcome(self.game.profile, stakes, 0, points)[0]
@@ -129,17 +129,6 @@ class OneDeal:
         question = Question((0, 2), None, LAST_TRICK, bonus, bonus)
         position = Position(kernel, self.deal.dealt.hands, leader)
         return lambda points: bool(self.solver.reaches(position, question, points))
-
-    def _stakes(self, contract: Contract) -> Stakes:
-        profile, strain, hands = self.game.profile, contract.bid.strain, self.deal.dealt.hands
-        declared = [automatic(hand, profile, strain) for hand in hands]
-        better = better_side(declared, profile, strain)
-        points, belote = [0, 0], [0, 0]
-        if better is not None:
-            points[better] = sum([total(each, profile, strain) for each in declared[better::2]])
-        for seat, hand in enumerate(hands):
-            belote[seat % 2] += BELOTE * len(belotes(hand, strain))
-        return Stakes(contract, self.deal.before, (points[0], points[1]), (belote[0], belote[1]))
 
 
 Calls = Mapping[Action, tuple[Contract | None, Estimate]]

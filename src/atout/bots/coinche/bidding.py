@@ -9,15 +9,42 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
 
 from atout.cards import SUITS, Card, Rank, Suit
 from atout.games.actions import PASS, Action
-from atout.games.coinche.auction import COINCHE, SURCOINCHE, Bid
+from atout.games.coinche.auction import COINCHE, SURCOINCHE, Bid, Contract
 from atout.games.coinche.declarations import automatic, belotes, total
 from atout.games.coinche.spec import BELOTE, BID_STEP, FIRST_BID, Profile, Strain
-from atout.games.coinche.view import CoincheView
 from atout.play import Mode
+
+
+class Turn(Protocol):
+    """All that a call goes by; a view in the auction is one."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose turn it is."""
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """His cards, in the order of records."""
+
+    @property
+    def calls(self) -> Sequence[tuple[int, Action]]:
+        """What was said, and by whom."""
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract as it stands."""
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What he may say."""
 
 
 @dataclass(frozen=True)
@@ -80,19 +107,16 @@ NO_TRUMP: Final = NoTrumpWeights()
 ALL_TRUMP: Final = AllTrumpWeights()
 
 # How far one goes with a hand, in points.
-_OPENING: Final = 90
+OPENING: Final = 90
 """The least worth with which to open."""
-_AT_EASE: Final = 25
+AT_EASE: Final = 25
 """What stays unbid while nobody presses: a higher bid wins little and is lost more often."""
-_PRESSED: Final = 5
+PRESSED: Final = 5
 """What stays unbid against the opponents' bid."""
-_PARTNER_HAS_MORE: Final = 20
+PARTNER_HAS_MORE: Final = 20
 """What a partner's hand is worth above his bid."""
-_COINCHE: Final = 28
+COINCHES: Final = 28
 """How much better than an average hand one is against the opponents' contract to double it."""
-_HIGH_BID: Final = 120
-"""From here on bids are strained, and each ten more makes doubling easier by _STRAIN."""
-_STRAIN: Final = 3
 _SURCOINCHE: Final = 45
 """How far above the bid one is to redouble."""
 _SMALL_DECLARATION: Final = 50
@@ -154,8 +178,12 @@ def average(strain: Strain) -> float:
 def beside_cards(hand: Sequence[Card], profile: Profile, strain: Strain) -> float:
     """What declarations and belote of the hand are likely to add."""
     declared = total(automatic(hand, profile, strain), profile, strain)
-    likely = declared if declared > _SMALL_DECLARATION else declared * _HALF
-    return likely + BELOTE * len(belotes(hand, strain))
+    return float(likely(declared)) + BELOTE * len(belotes(hand, strain))
+
+
+def likely(declared: NDArray[np.float64] | float) -> NDArray[np.float64]:
+    """What of the points of one's declarations is likely to count, as others may have better ones."""
+    return np.where(np.greater(declared, _SMALL_DECLARATION), declared, np.multiply(declared, _HALF))
 
 
 def wins_all(hand: Sequence[Card], mode: Mode) -> bool:
@@ -170,15 +198,15 @@ def _others_of_suit(hand: Sequence[Card], suit: Suit, mode: Mode) -> set[Card]:
     return {each for each in mode.deck if each.suit == suit} - set(hand)
 
 
-def choose_call(view: CoincheView, profile: Profile) -> Action:
+def choose_call(view: Turn, profile: Profile) -> Action:
     """What to say: a bid, a coinche or surcoinche, or a pass."""
-    for strain in profile.strains:
-        if Bid(None, strain) in view.legal and wins_all(view.hand, profile.modes[strain]):
-            return Bid(None, strain)
+    sure = _sure(view.hand, profile)
+    if sure is not None and sure in view.legal:
+        return sure
     if view.contract is None:
         return _opening(view, profile)
     if SURCOINCHE in view.legal:
-        own = _limits(view, profile)[view.contract.bid.strain]
+        own = limits(view, profile)[view.contract.bid.strain]
         return SURCOINCHE if own - view.contract.bid.points >= _SURCOINCHE else PASS
     if view.contract.double > 1 or view.contract.bid.capot:
         return PASS
@@ -187,44 +215,56 @@ def choose_call(view: CoincheView, profile: Profile) -> Action:
     return _over_partner(view, profile, view.contract.bid)
 
 
-def _opening(view: CoincheView, profile: Profile) -> Action:
-    strain, limit = _best(_limits(view, profile))
-    if limit < _OPENING:
+@lru_cache(maxsize=1 << 12)
+def _sure(hand: tuple[Card, ...], profile: Profile) -> Bid | None:
+    """The bid of all tricks with a hand that takes them by itself, in the first such strain."""
+    sure = [strain for strain in profile.strains if wins_all(hand, profile.modes[strain])]
+    return Bid(None, sure[0]) if sure else None
+
+
+def _opening(view: Turn, profile: Profile) -> Action:
+    strain, limit = _best(limits(view, profile))
+    if limit < OPENING:
         return PASS
-    return _bid(view, profile, max(FIRST_BID, _tens(limit - _AT_EASE)), strain)
+    return _bid(view, profile, max(FIRST_BID, _tens(limit - AT_EASE)), strain)
 
 
-def _over_opponents(view: CoincheView, profile: Profile, standing: Bid) -> Action:
-    strained = max(standing.points - _HIGH_BID, 0) / BID_STEP * _STRAIN
-    if above_average(view.hand, standing.strain) >= _COINCHE - strained:
+def _over_opponents(view: Turn, profile: Profile, standing: Bid) -> Action:
+    if above_average(view.hand, standing.strain) >= COINCHES:
         return COINCHE
-    strain, limit = _best(_limits(view, profile))
-    if standing.points + BID_STEP > limit - _PRESSED:
+    strain, limit = _best(limits(view, profile))
+    if standing.points + BID_STEP > limit - PRESSED:
         return PASS
-    return _bid(view, profile, max(standing.points + BID_STEP, _tens(limit - _AT_EASE)), strain)
+    return _bid(view, profile, max(standing.points + BID_STEP, _tens(limit - AT_EASE)), strain)
 
 
-def _over_partner(view: CoincheView, profile: Profile, standing: Bid) -> Action:
+def _over_partner(view: Turn, profile: Profile, standing: Bid) -> Action:
     """A partner's bid is left alone unless there is much more in the two hands."""
-    strain, limit = _best(_limits(view, profile))
-    number = _tens(limit - _AT_EASE)
+    strain, limit = _best(limits(view, profile))
+    number = _tens(limit - AT_EASE)
     return _bid(view, profile, number, strain) if number > standing.points else PASS
 
 
-def _limits(view: CoincheView, profile: Profile) -> Mapping[Strain, float]:
+def limits(view: Turn, profile: Profile) -> Mapping[Strain, float]:
     """By strain, the points that our side is likely to make, as far as this seat can tell."""
     assert view.seat is not None
     partner = (view.seat + 2) % 4
     told = {said.strain: said for seat, said in view.calls if seat == partner and isinstance(said, Bid)}
     raised = {said.strain for seat, said in view.calls if seat == view.seat and isinstance(said, Bid)}
-    limits = {}
-    for strain in profile.strains:
-        own = worth(view.hand, strain)
+    found = {}
+    for strain, (alone, beside) in _reckoned(view.hand, profile).items():
         bid = told.get(strain)
+        together = 0.0
         if bid is not None and strain not in raised:
-            own = max(own, bid.points + _PARTNER_HAS_MORE + above_average(view.hand, strain))
-        limits[strain] = own + beside_cards(view.hand, profile, strain)
-    return limits
+            together = bid.points + PARTNER_HAS_MORE + alone - average(strain)
+        found[strain] = max(alone, together) + beside
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _reckoned(hand: tuple[Card, ...], profile: Profile) -> Mapping[Strain, tuple[float, float]]:
+    """By strain, the worth of a hand and what is likely to be added; kept, as the same hands are asked about."""
+    return {strain: (worth(hand, strain), beside_cards(hand, profile, strain)) for strain in profile.strains}
 
 
 def _best(limits: Mapping[Strain, float]) -> tuple[Strain, float]:
@@ -236,7 +276,7 @@ def _tens(points: float) -> int:
     return int(points // BID_STEP) * BID_STEP
 
 
-def _bid(view: CoincheView, profile: Profile, number: int, strain: Strain) -> Action:
+def _bid(view: Turn, profile: Profile, number: int, strain: Strain) -> Action:
     """The bid of this number, the highest one where it is exceeded."""
     bid = Bid(min(number, profile.highest_bid), strain)
     return bid if bid in view.legal else PASS

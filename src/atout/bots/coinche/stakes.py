@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from atout.bots.coinche.payoff import Stakes
 from atout.cards import SUITS, Card, Suit, card
+from atout.games.coinche.auction import Contract
 from atout.games.coinche.declarations import Declaration, automatic, belotes, better_side, choices, declare, total
 from atout.games.coinche.game import Coinche
-from atout.games.coinche.spec import BELOTE, DECK, Strain
+from atout.games.coinche.spec import BELOTE, DECK, Profile, Strain
 from atout.games.coinche.view import CoincheView
+from atout.games.view import Standing
 from atout.play.labels import Labels
 
 
@@ -68,6 +70,19 @@ class StakesOfWorlds:
         if self._view.announced[seat] == ():
             return ()
         return best
+
+
+def dealt_stakes(profile: Profile, contract: Contract, before: Standing, hands: Sequence[Sequence[Card]]) -> Stakes:
+    """The stakes of a contract where all hands are known as they were dealt, and everybody declares all he can."""
+    strain = contract.bid.strain
+    declared = [automatic(hand, profile, strain) for hand in hands]
+    better = better_side(declared, profile, strain)
+    points, belote = [0, 0], [0, 0]
+    if better is not None:
+        points[better] = sum([total(each, profile, strain) for each in declared[better::2]])
+    for seat, hand in enumerate(hands):
+        belote[seat % 2] += BELOTE * len(belotes(hand, strain))
+    return Stakes(contract, before, (points[0], points[1]), (belote[0], belote[1]))
 
 
 def _suits(strain: Strain) -> set[Suit]:

@@ -1,4 +1,4 @@
-"""The players of Coinche that think: they bid by rules of thumb and look ahead for their cards."""
+"""The players of Coinche that think: they look ahead for their cards, and the strongest for its calls too."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from atout.bots.budget import Budget
+from atout.bots.coinche.calling import call_ahead
 from atout.bots.coinche.evidence import weigh, weigh_calls
 from atout.bots.coinche.lookahead import Mind, values
 from atout.bots.coinche.play import worths
@@ -41,19 +42,27 @@ class CoincheNovice(CoinchePlayer):
 
 
 class CoincheThinker(CoinchePlayer):
-    """Calls and declares by rules of thumb too, and looks ahead for its cards."""
+    """Declares by rules of thumb too, and looks ahead for its cards."""
 
-    def __init__(self, game: Coinche, rng: random.Random, budget: Budget, mind: Mind) -> None:
+    def __init__(
+        self, game: Coinche, rng: random.Random, budget: Budget, mind: Mind, calls_ahead: bool = False
+    ) -> None:
         """
         Args:
             game: the profile.
             rng: chance.
             budget: what a decision may cost.
             mind: what it goes by.
+            calls_ahead: whether it looks ahead for its calls too, or makes them by rules of thumb.
         """
         super().__init__(game)
-        self._rng, self._budget, self._mind = rng, budget, mind
+        self._rng, self._budget, self._mind, self._calls_ahead = rng, budget, mind, calls_ahead
         self._solver = Solver(18)
+
+    def _call(self, view: CoincheView) -> Action:
+        if not self._calls_ahead:
+            return super()._call(view)
+        return call_ahead(view, self._game, random.Random(self._rng.getrandbits(64)), self._budget)
 
     def _card(self, view: CoincheView) -> Action:
         rng = random.Random(self._rng.getrandbits(64))
@@ -71,4 +80,4 @@ def strong(game: Game, level: str, rng: random.Random, budget: Budget) -> Player
         budget: what one decision may cost.
     """
     assert isinstance(game, Coinche)
-    return CoincheThinker(game, rng, budget, MINDS[level])
+    return CoincheThinker(game, rng, budget, MINDS[level], calls_ahead=level == "master")

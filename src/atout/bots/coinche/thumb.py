@@ -24,12 +24,16 @@ class CoinchePlayer:
             return view.legal[0]
         profile = self._game.profile
         if not view.playing:
-            return choose_call(view, profile)
+            return self._call(view)
         if isinstance(view.legal[0], Declare):
             # Nothing is gained by keeping a combination back that a simple player could make use of later.
             assert view.contract is not None
             return declare(automatic(view.hand, profile, view.contract.bid.strain))
         return self._card(view)
+
+    def _call(self, view: CoincheView) -> Action:
+        """What to say, of several calls."""
+        return choose_call(view, self._game.profile)
 
     def _card(self, view: CoincheView) -> Action:
         """The card to play, of several."""
