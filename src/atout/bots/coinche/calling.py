@@ -44,7 +44,7 @@ _MOST: Final = 64
 """How many deals are looked at where only the time is limited."""
 _DRAWN: Final = 2000
 """How many are drawn to choose them from: few agree with a high bid."""
-_DRAWN_PER_MS: Final = 10
+_DRAWN_PER_MS: Final = 5
 """The same where there is little time."""
 _STRAINS: Final = 2
 """In how many strains the next bid is tried."""
@@ -79,8 +79,10 @@ def call_ahead(view: CoincheView, game: Coinche, rng: random.Random, budget: Bud
     ahead = _Ahead(view, game.profile)
     rows = []
     for hands in _likely(view, game, rng, budget):
+        began = time.monotonic()
         rows.append(ahead.values(hands, calls))
-        if time.monotonic() >= deadline:
+        ended = time.monotonic()
+        if ended + (ended - began) >= deadline:  # the next one may take as long
             break
     over_partner = COINCHE not in view.legal
     clear = [_CLEARER if over_partner or each == COINCHE else _CLEAR for each in calls]

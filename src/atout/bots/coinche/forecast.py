@@ -43,9 +43,9 @@ class Forecast:
         return self.base + self.own * own + self.others * others + self.lead * (leader % 2 == contractors)
 
 
-SUIT: Final = Forecast(base=76.0, own=1.04, others=-0.23, lead=-4.1, spread=17.6)
-NO_TRUMP: Final = Forecast(base=85.5, own=0.66, others=-0.75, lead=-9.8, spread=20.2)
-ALL_TRUMP: Final = Forecast(base=76.7, own=0.98, others=-0.57, lead=-6.0, spread=23.4)
+SUIT: Final = Forecast(base=79.4, own=0.93, others=-0.33, lead=-3.5, spread=18.1)
+NO_TRUMP: Final = Forecast(base=79.7, own=0.87, others=-0.44, lead=-5.7, spread=20.4)
+ALL_TRUMP: Final = Forecast(base=78.4, own=1.08, others=-0.42, lead=-12.1, spread=22.3)
 
 QUANTILES: Final = (-1.465, -0.792, -0.366, 0.0, 0.366, 0.792, 1.465)
 """The middles of seven parts of a normal distribution that are equally likely."""

@@ -64,7 +64,7 @@ class Reader:
         who, bid = standing
         if said == COINCHE:
             return _above(self._held.above_average(seat, bid.strain), COINCHES)
-        if bid.capot or before[-1][1] == COINCHE or said != PASS:
+        if bid.capot or said != PASS or any(call == COINCHE for _, call in before):
             return np.ones(len(self._held))
         reach = bid.points + BID_STEP + (PRESSED if who % 2 != seat % 2 else AT_EASE)
         return 1 - _above(self._best(seat, before), reach)
