@@ -23,7 +23,7 @@ from atout.play.kernel import KernelRules, Position, rules
 from atout.play.tree import Growth, Tree
 from atout.worlds import Worlds
 
-_BATCH: Final = 16
+_BATCH: Final = 32
 """How many worlds are drawn at once."""
 
 
