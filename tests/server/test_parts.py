@@ -1,11 +1,10 @@
-"""The smaller parts by themselves: store, limits, languages, settings, the page's files."""
+"""The smaller parts by themselves: limits, languages, settings, the page's files."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
 import json
-import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,71 +19,10 @@ from atout.server.languages import preferred
 from atout.server.limits import ALLOWANCES, Limits
 from atout.server.page import Page
 from atout.server.settings import Settings, SettingsError
-from atout.server.store import Store, StoreError
+from atout.server.store import StoreError
 from atout.table import CommandError, EventError
 from tests.server.program import Program
 from tests.server.serving import Server
-
-
-def test_events_of_many_tables_are_written_together_and_read_by_table(tmp_path: Path) -> None:
-    batches: list[int] = []
-
-    async def test() -> list[bytes]:
-        store = Store(tmp_path / "db", batches.append)
-        await asyncio.gather(*(store.append(f"t{table}", 1, [b"a", b"b"]) for table in range(50)))
-        await store.append("t7", 3, [b"c"])
-        found = await store.log("t7")
-        await store.close()
-        return found
-
-    assert asyncio.run(test()) == [b"a", b"b", b"c"]
-    assert sum(batches) == 51
-    assert len(batches) < 51
-
-
-def test_a_number_that_is_taken_is_refused_without_harm_to_others(tmp_path: Path) -> None:
-    async def test() -> None:
-        store = Store(tmp_path / "db", lambda _: None)
-        await store.append("a", 1, [b"first"])
-        wrong, right = await asyncio.gather(
-            store.append("a", 1, [b"again"]), store.append("b", 1, [b"other"]), return_exceptions=True
-        )
-        assert isinstance(wrong, StoreError)
-        assert right is None
-        assert (await store.log("a"), await store.log("b")) == ([b"first"], [b"other"])
-        await store.close()
-
-    asyncio.run(test())
-
-
-def test_what_is_stored_is_flushed_to_the_disk_before_it_counts(tmp_path: Path) -> None:
-    async def test() -> tuple[object, object]:
-        store = Store(tmp_path / "db", lambda _: None)
-        with store._engine.connect() as connection:
-            raw = connection.connection.driver_connection
-            assert isinstance(raw, sqlite3.Connection)
-            pragmas = raw.execute("PRAGMA journal_mode").fetchone(), raw.execute("PRAGMA synchronous").fetchone()
-        await store.close()
-        return pragmas
-
-    full = 2
-    assert asyncio.run(test()) == (("wal",), (full,))
-
-
-@pytest.mark.parametrize("change", ["UPDATE schema_version SET version = 99", "junk"])
-def test_a_database_that_this_server_does_not_know_is_left_alone(tmp_path: Path, change: str) -> None:
-    async def test() -> None:
-        await Store(tmp_path / "db", lambda _: None).close()
-        if change == "junk":
-            (tmp_path / "db").write_bytes(b"no database at all, but long enough to be read as one" * 40)
-        else:
-            with sqlite3.connect(tmp_path / "db") as connection:
-                connection.execute(change)
-            connection.close()
-        with pytest.raises(StoreError):
-            Store(tmp_path / "db", lambda _: None)
-
-    asyncio.run(test())
 
 
 @pytest.mark.parametrize(
@@ -131,11 +69,15 @@ def test_the_language_is_the_best_of_those_that_are_asked_for(header: str, lang:
     assert preferred(header) == lang
 
 
-def test_the_data_folder_is_named_by_option_or_environment(tmp_path: Path) -> None:
+def test_data_folder_and_database_are_named_by_option_or_environment(tmp_path: Path) -> None:
     named = {"ATOUT_DATA": str(tmp_path / "a")}
     assert Settings.from_environment(named).data == tmp_path / "a"
     assert Settings.from_environment(named, tmp_path / "b").data == tmp_path / "b"
     assert Settings.from_environment({}).data.name == "atout"
+    assert Settings.from_environment(named).database == tmp_path / "a" / "atout.sqlite"
+    named |= {"ATOUT_DATABASE": "postgresql://a"}
+    assert Settings.from_environment(named).database == "postgresql://a"
+    assert Settings.from_environment(named, database="postgresql://b").database == "postgresql://b"
     for rate in ("x", "0", "-1", "nan", "inf"):
         with pytest.raises(SettingsError, match="ATOUT_RATE"):
             Settings.from_environment({"ATOUT_RATE": rate})

@@ -21,8 +21,14 @@ def serve(
     ] = None,
     data: Annotated[
         Path | None,
+        typer.Option(help="The data folder; without it ATOUT_DATA, or the user's data folder.", show_default=False),
+    ] = None,
+    database: Annotated[
+        str | None,
         typer.Option(
-            help="The folder of the database; without it ATOUT_DATA, or the user's data folder.", show_default=False
+            metavar="URL",
+            show_default=False,
+            help="The address of a PostgreSQL database; without it ATOUT_DATABASE, or a file in the data folder.",
         ),
     ] = None,
     lang: Lang = None,
@@ -37,4 +43,4 @@ def serve(
     from atout.server.settings import Settings
 
     assert lang is not None, "the option's check chose a language"
-    run(Settings.from_environment(os.environ, data), host, port, lang)
+    run(Settings.from_environment(os.environ, data, database), host, port, lang)

@@ -33,10 +33,14 @@ class Settings:
     """How many deals are sampled for each decision when a finished deal is reviewed."""
     idle_s: float = 300.0
     """How long a table at which nothing happens stays in memory, in seconds."""
+    database_address: str | None = None
+    """The address of a PostgreSQL database; without it the database is an SQLite file in the data folder."""
 
     @classmethod
-    def from_environment(cls, environment: Mapping[str, str], data: Path | None = None) -> Settings:
-        """The settings that the variables ``ATOUT_DATA`` and ``ATOUT_RATE`` ask for; ``data`` goes first.
+    def from_environment(
+        cls, environment: Mapping[str, str], data: Path | None = None, database: str | None = None
+    ) -> Settings:
+        """The settings that ``ATOUT_DATA``, ``ATOUT_DATABASE`` and ``ATOUT_RATE`` ask for; what is passed goes first.
 
         Raises:
             SettingsError: a variable cannot be read.
@@ -49,12 +53,12 @@ class Settings:
             rate = 0.0
         if not 0 < rate < float("inf"):
             raise SettingsError("rate-unreadable", value=environment["ATOUT_RATE"][:20])
-        return cls(folder, rate)
+        return cls(folder, rate, database_address=database or environment.get("ATOUT_DATABASE"))
 
     @property
-    def database(self) -> Path:
-        """The file of the database."""
-        return self.data / "atout.sqlite"
+    def database(self) -> Path | str:
+        """The file of the database, or its address."""
+        return self.database_address or self.data / "atout.sqlite"
 
     def prepare(self) -> None:
         """Makes the data folder where it is missing.

@@ -13,52 +13,27 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects import postgresql, sqlite
 
-from atout.errors import AtoutError
+from atout.server.database import StoreError, for_reading, opened
+from atout.server.schema import EVENTS, GUESTS, REVIEWS
 
-VERSION: Final = 1
-"""The version of the tables below; a later version brings the steps from each earlier one."""
-
-_METADATA: Final = sql.MetaData()
-_VERSION: Final = sql.Table("schema_version", _METADATA, sql.Column("version", sql.Integer, nullable=False))
-_EVENTS: Final = sql.Table(
-    "events",
-    _METADATA,
-    sql.Column("table_id", sql.String, primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("data", sql.LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
-_GUESTS: Final = sql.Table(
-    "guests",
-    _METADATA,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("name", sql.String, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-_REVIEWS: Final = sql.Table(
-    "reviews",
-    _METADATA,
-    sql.Column("table_id", sql.String, primary_key=True),
-    sql.Column("deal", sql.Integer, primary_key=True),
-    sql.Column("data", sql.LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-_ADD_EVENTS: Final = sql.insert(_EVENTS)
-_NAME_GUEST: Final = (_given := sqlite.insert(_GUESTS)).on_conflict_do_update(
-    index_elements=["id"], set_={"name": _given.excluded.name}
-)
-_KEEP_REVIEW: Final = sqlite.insert(_REVIEWS).on_conflict_do_nothing()
+__all__ = ["Store", "StoreError", "check"]
 
 
-class StoreError(AtoutError):
-    """What could not be stored, or a database that cannot be used."""
+class _Statements:
+    """What is written, in the words of one kind of database."""
+
+    def __init__(self, dialect: str) -> None:
+        insert: Callable[[sql.Table], sqlite.Insert | postgresql.Insert]
+        insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+        self.add_events = insert(EVENTS)
+        given = insert(GUESTS)
+        self.name_guest = given.on_conflict_do_update(index_elements=["id"], set_={"name": given.excluded.name})
+        self.keep_review = insert(REVIEWS).on_conflict_do_nothing()
 
 
 @dataclass
@@ -74,17 +49,19 @@ class _Job:
 class Store:
     """The database of one server. Its methods belong to the event loop; reading and writing happen in other threads."""
 
-    def __init__(self, path: Path, on_batch: Callable[[int], None]) -> None:
-        """Opens the database, and makes it where it is missing.
+    def __init__(self, where: Path | str, on_batch: Callable[[int], None]) -> None:
+        """Opens the database, and makes its tables or brings them up to date where that is needed.
 
         Args:
-            path: its file.
+            where: an SQLite file, which is made where it is missing, or the address of a PostgreSQL database.
             on_batch: called from the writing thread with the number of jobs of each transaction.
 
         Raises:
-            StoreError: it is of a later version, or no database.
+            StoreError: it is of a later version, in use, or no database.
         """
-        self._engine = _opened(path)
+        self._writer = opened(where)
+        self._engine = for_reading(where)
+        self._statements = _Statements(self._writer.dialect.name)
         self._on_batch = on_batch
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -96,6 +73,7 @@ class Store:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
+        self._writer.dispose()
 
     async def append(self, table: str, first: int, events: Sequence[bytes]) -> None:
         """Writes events of a table, numbered from ``first``; they are on the disk when this returns.
@@ -104,7 +82,7 @@ class Store:
             StoreError: an event of such a number is there already, or the disk refuses.
         """
         await self._submit(
-            _ADD_EVENTS,
+            self._statements.add_events,
             [{"table_id": table, "number": first + index, "data": data} for index, data in enumerate(events)],
         )
 
@@ -114,7 +92,7 @@ class Store:
 
     async def rename(self, guest: str, name: str) -> None:
         """Gives a guest a name."""
-        await self._submit(_NAME_GUEST, [{"id": guest, "name": name}])
+        await self._submit(self._statements.name_guest, [{"id": guest, "name": name}])
 
     async def name(self, guest: str) -> str | None:
         """The name that a guest has chosen."""
@@ -122,25 +100,25 @@ class Store:
 
     async def keep_review(self, table: str, deal: int, data: bytes) -> None:
         """Keeps the review of a deal; one that is there already stays."""
-        await self._submit(_KEEP_REVIEW, [{"table_id": table, "deal": deal, "data": data}])
+        await self._submit(self._statements.keep_review, [{"table_id": table, "deal": deal, "data": data}])
 
     async def review(self, table: str, deal: int) -> bytes | None:
         """The review of a deal, if there is one."""
         return await asyncio.to_thread(self._read_review, table, deal)
 
     def _read_review(self, table: str, deal: int) -> bytes | None:
-        asked = sql.select(_REVIEWS.c.data).where(_REVIEWS.c.table_id == table, _REVIEWS.c.deal == deal)
+        asked = sql.select(REVIEWS.c.data).where(REVIEWS.c.table_id == table, REVIEWS.c.deal == deal)
         with self._engine.connect() as connection:
             return connection.scalar(asked)
 
     def _read_log(self, table: str) -> list[bytes]:
-        asked = sql.select(_EVENTS.c.data).where(_EVENTS.c.table_id == table).order_by(_EVENTS.c.number)
+        asked = sql.select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
         with self._engine.connect() as connection:
             return list(connection.scalars(asked))
 
     def _read_name(self, guest: str) -> str | None:
         with self._engine.connect() as connection:
-            return connection.scalar(sql.select(_GUESTS.c.name).where(_GUESTS.c.id == guest))
+            return connection.scalar(sql.select(GUESTS.c.name).where(GUESTS.c.id == guest))
 
     async def _submit(self, statement: Any, rows: list[dict[str, Any]]) -> None:
         job = _Job(statement, rows, self._loop.create_future())
@@ -149,59 +127,41 @@ class Store:
 
     def _write(self) -> None:
         """The writing thread: gathers, commits, tells."""
-        with self._engine.connect() as connection:
-            going_on = True
-            while going_on:
-                gathered: list[_Job | None] = [self._jobs.get()]
-                while not self._jobs.empty():
-                    gathered.append(self._jobs.get())
-                jobs = [job for job in gathered if job is not None]
-                going_on = len(jobs) == len(gathered)
-                if jobs:
-                    _commit(connection, jobs)
-                    self._on_batch(len(jobs))
-                    self._loop.call_soon_threadsafe(_tell, jobs)
+        going_on = True
+        while going_on:
+            gathered: list[_Job | None] = [self._jobs.get()]
+            while not self._jobs.empty():
+                gathered.append(self._jobs.get())
+            jobs = [job for job in gathered if job is not None]
+            going_on = len(jobs) == len(gathered)
+            if jobs:
+                _commit(self._writer, jobs)
+                self._on_batch(len(jobs))
+                self._loop.call_soon_threadsafe(_tell, jobs)
 
 
-def check(path: Path) -> None:
+def check(where: Path | str) -> None:
     """Makes sure that a store can be opened there.
 
     Raises:
         StoreError: it cannot; the sentence says why.
     """
-    _opened(path).dispose()
+    opened(where).dispose()
 
 
-def _opened(path: Path) -> sql.Engine:
-    """The database, with the tables of this version in it."""
-    engine = sql.create_engine(f"sqlite:///{path}")
-    sql.event.listen(engine, "connect", _set_pragmas)
-    try:
-        with engine.begin() as connection:
-            _METADATA.create_all(connection)
-            found = connection.scalar(sql.select(_VERSION.c.version))
-            if found is None:
-                connection.execute(sql.insert(_VERSION), [{"version": VERSION}])
-            elif found != VERSION:
-                raise StoreError("database-too-new", found=found, known=VERSION)
-    except sql.exc.DatabaseError as error:
-        raise StoreError("database-unusable", file=str(path), why=str(error.orig)) from None
-    return engine
-
-
-def _commit(connection: sql.Connection, jobs: Sequence[_Job]) -> None:
+def _commit(writer: sql.Engine, jobs: Sequence[_Job]) -> None:
     """One transaction for all; when it fails, one for each, so that nobody fails for another's fault."""
     together: dict[Any, list[dict[str, Any]]] = {}
     for job in jobs:
         together.setdefault(job.statement, []).extend(job.rows)
     try:
-        with connection.begin():
+        with writer.begin() as connection:
             for statement, rows in together.items():
                 connection.execute(statement, rows)
     except sql.exc.SQLAlchemyError as error:
         if len(jobs) > 1:
             for job in jobs:
-                _commit(connection, [job])
+                _commit(writer, [job])
         else:
             jobs[0].error = StoreError("not-stored", why=type(error).__name__)
 
@@ -214,9 +174,3 @@ def _tell(jobs: Iterable[_Job]) -> None:
             job.waiting.set_result(None)
         else:
             job.waiting.set_exception(job.error)
-
-
-def _set_pragmas(connection: Any, _record: object) -> None:
-    """Readers beside the writer, and a commit that has returned survives a power cut."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}").close()

@@ -106,7 +106,8 @@ class Tables:
             raise RequestError("server-stopping", status=503, wait_s=2)
 
     async def _load(self, table_id: str) -> LiveTable:
-        log = await self._room.store.log(table_id) if len(table_id) <= LONGEST_ID else []
+        can_be = len(table_id) <= LONGEST_ID and table_id.isprintable()  # not every database takes just any character
+        log = await self._room.store.log(table_id) if can_be else []
         if not log:
             raise RequestError("no-such-table", status=404)
         table = await asyncio.to_thread(lambda: Table.replay(map(decode, log)))
