@@ -6,21 +6,22 @@ import random
 
 import pytest
 
-from atout.bots import Budget
-from atout.bots.kozel import strong
+from atout.bots import computer
+from atout.bots.levels import usual_budget
 from atout.games.game import Deal
 from atout.games.kozel.game import KOZEL
 from tests.bots.kozel_moments import early, late
 
+SEEDS = range(3)
+
 pytestmark = pytest.mark.parametrize("level", ["club", "master"])
 
 
-def answers(deal: Deal, level: str, samples: int = 300) -> set[str]:
-    """What the player does in the actor's seat, whatever the chances of its samples."""
-    view = deal.view(deal.actor)
-    return {
-        strong(KOZEL, level, random.Random(seed), Budget(samples=samples)).choose(view).text for seed in range(3)
-    }  # fmt: skip
+def answers(deal: Deal, level: str) -> set[str]:
+    """What the player does in the actor's seat, looking at as many worlds as usual, whatever the chances of these."""
+    view, usual = deal.view(deal.actor), usual_budget(KOZEL, level)
+    assert usual is not None
+    return {computer(KOZEL, level, random.Random(seed), usual.without_clock()).choose(view).text for seed in SEEDS}
 
 
 def test_lays_the_ten_where_the_partner_or_it_itself_is_sure_to_win(level: str) -> None:
@@ -39,8 +40,8 @@ def test_keeps_the_shokha_from_a_worthless_trick(level: str) -> None:
 
 
 def test_gives_opponents_who_are_sure_to_win_no_points(level: str) -> None:
-    hands = ("Ad Ts 7h 8h", "Tc 8c Qh Ah", "Ac 9c 9h Kc", "7c Qc 6c As")
-    assert answers(early(hands, "lead Ad"), level) == {"hide 8c"}
+    hands = ("Ad Ts Qh 8h", "Tc 8c 7h Ah", "Ac 9c 9h Kc", "7c Qc 6c As")
+    assert answers(early(hands, "lead Ad"), level) <= {"hide 8c", "hide 7h"}
 
 
 def test_gives_opponents_with_the_two_best_trumps_two_worthless_cards(level: str) -> None:
@@ -93,3 +94,19 @@ def test_Z4_1_leads_the_trumps_that_bring_in_enough_for_the_small_penalty(level:
         ("Th 9h Ks Td", "6s 7h Ts Kd", "Ah Jh As Kh", "Qh 6h 8h Ad"),
     )
     assert answers(deal, level) == {"lead Jh Kh Ah"}
+
+
+def test_gives_points_and_not_the_shokha_to_the_partners_two_trumps_that_nobody_can_beat(level: str) -> None:
+    hands = ("Ad Kd 9s 6c", "Tc 8c 7h Ah", "6s Th Kc 8h", "9h 7c 7s 8s")
+    given = answers(early(hands, "lead Kd Ad, hide 8c 7h"), level)
+    assert all(each.startswith("hide") and "Th" in each and "6s" not in each for each in given)
+
+
+def test_gives_a_worthless_trick_away_and_holds_back_the_three_trumps_that_win_all_the_rest(level: str) -> None:
+    deal = late(
+        ("lead 6h 7h 8h 9h", "beat 9d Jd Td 6s", "hide Jc Qc 8d Jh", "hide 6d 7s 8s 9s"),
+        ("beat Ks", "lead Qs", "hide Js", "hide 7d"),
+        ("9c Ac Ts As", "8c Kc Qh Kh", "6c Tc Th Ah", "7c Qd Kd Ad"),
+        "lead 9c, hide 8c, hide 6c",
+    )
+    assert answers(deal, level) == {"hide 7c"}

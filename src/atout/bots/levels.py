@@ -30,7 +30,7 @@ DEFAULT_LEVEL: Final = "club"
 _USUAL: Final[Mapping[str, Mapping[str, Budget]]] = {
     "coinche": {"club": Budget(150, 8), "master": Budget(800, 64)},
     "binokel": {"club": Budget(150, 12), "master": Budget(800, 192)},
-    "kozel": {"club": Budget(150, 96), "master": Budget(800, 800)},
+    "kozel": {"club": Budget(150, 32), "master": Budget(800, 800)},
 }
 """What a decision may cost at the levels that think, by family, where nothing else is said. A server runs many tables,
 so the middle level is cheap."""

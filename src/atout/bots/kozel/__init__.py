@@ -15,8 +15,8 @@ from atout.games.game import Game
 __all__ = ["KozelPlayer", "strong"]
 
 _STRENGTHS: Final[Mapping[str, Strength]] = {
-    "club": Strength(solve_from=3, margin=2.5, worlds=96, faith=128),
-    "master": Strength(solve_from=4, margin=3.5, worlds=1 << 16, faith=128),
+    "club": Strength(worlds=32, faith=160, plain=True),
+    "master": Strength(worlds=1 << 16, faith=128, plain=False),
 }
 
 

@@ -1,13 +1,15 @@
 """The strong players of Kozel: every sensible move tried in many possible deals, all played out by rules of thumb.
 
 The moves share their worlds, so what differs between two of them is the moves' own doing; moves that fall clearly
-behind are left out of the rounds to come. Once nothing is drawn any more, worlds are solved exactly instead of played
-out. What an outcome is worth is the chance to win the match.
+behind are left out of the rounds to come. What rules of thumb think of the moves at first sight counts beside what came
+out, the less the more worlds there are. Once nothing is drawn any more, worlds are solved exactly, not played out.
+What an outcome is worth is the chance to win the match.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 from typing import Final
@@ -17,16 +19,15 @@ from numpy.typing import NDArray
 
 from atout.bots.budget import Budget
 from atout.bots.kozel.match import utility
-from atout.bots.kozel.options import sensible
+from atout.bots.kozel.options import Asked, sensible
 from atout.bots.kozel.past import past_of, rollouts, worlds_of
-from atout.bots.kozel.thumb import unseen
-from atout.games.actions import Action
+from atout.bots.kozel.thumb import first_sight, unseen
+from atout.games.actions import Action, OnCards
 from atout.games.game import Game
 from atout.games.kozel.claims import MOSKVA
 from atout.games.kozel.claims import SILENT as KEEPS_SILENT
 from atout.games.kozel.view import KozelView
 from atout.games.view import View
-from atout.play.group import Cards
 from atout.play.group_rollout import Worlds as Rows
 from atout.worlds import Worlds
 
@@ -34,6 +35,13 @@ _ROUND: Final = 32
 """Worlds looked at before it is asked again which moves are worth going on with, and what time it is."""
 _ROUND_EXACT: Final = 4
 """The same where each world is solved, which takes longer."""
+
+_SOLVE_FROM: Final = 4
+"""Worlds are solved with hands of at most so many cards, and nothing to draw."""
+_SOLVED: Final = 200
+"""No more worlds are solved than so many: with hands of four each takes a millisecond."""
+_MARGIN: Final = 3.5
+"""A move is dropped when it is behind by more than so many standard errors."""
 
 _PER_POINT: Final = 0.01
 """What a card point of an opinion is worth, as a part of the difference between a deal won and a deal lost."""
@@ -45,14 +53,13 @@ _WON, _LOST = 75, 45
 class Strength:
     """How a strong player searches."""
 
-    solve_from: int
-    """With hands of at most so many cards, and nothing to draw, it solves; 0: never."""
-    margin: float
-    """A move is dropped when it is behind by more than so many standard errors."""
     worlds: int
     """It looks at no more than so many worlds."""
     faith: int
     """So many worlds the rules of thumb's own opinion counts as much as."""
+    plain: bool
+    """Whether that is the opinion of the player that goes by rules of thumb alone (:mod:`atout.bots.kozel.thumb`).
+    Otherwise it is that of the play-outs, whose weights were found by self-play and are better."""
 
 
 class KozelSearcher:
@@ -71,9 +78,9 @@ class KozelSearcher:
         options = sensible(view, unseen(view))
         if len(options) == 1:
             return next(iter(options))
-        rounds = self._budget.rounds(_ROUND_EXACT if _solves(view, self._strength) else _ROUND)
+        rounds = self._budget.rounds(_ROUND_EXACT if _solves(view) else _ROUND)
         first = next(rounds)  # time runs from now on
-        trial = _Trial(view, list(options.values()), self._strength, self._rng.getrandbits(64))
+        trial = _Trial(view, options, self._strength, self._rng.getrandbits(64))
         known = Worlds(self._game, view)
         for size in chain((first,), rounds):
             trial.go_on(worlds_of(view, known.places(size, self._rng)))
@@ -85,18 +92,20 @@ class KozelSearcher:
 class _Trial:
     """The options of one decision under trial."""
 
-    def __init__(self, view: KozelView, options: list[tuple[Cards, bool]], strength: Strength, seed: int) -> None:
+    def __init__(self, view: KozelView, options: Mapping[Action, Asked], strength: Strength, seed: int) -> None:
         assert view.seat is not None
         side = view.seat % 2
         totals = view.before.totals
-        self._exact = _solves(view, strength)
+        self._exact = _solves(view)
         # A solved world needs no second opinion, and on claims the rules of thumb have none that is worth hearing.
         self._faith = 0 if self._exact or KEEPS_SILENT in view.legal else strength.faith
         self._strength = strength
         self._kernel = rollouts(view.trump)
         self._past = past_of(view)
         self._seat = view.seat
-        self._options = options
+        self._options = list(options.values())
+        moves = [action for action in options if isinstance(action, OnCards)]
+        self._plain = np.array(first_sight(view, moves)) if strength.plain and self._faith else None
         self._utility = utility(totals[side], totals[1 - side])
         self._per_point = _PER_POINT * (self._utility.by_points[_WON] - self._utility.by_points[_LOST])
         self._shown = best_shown(view)
@@ -113,7 +122,8 @@ class _Trial:
     @property
     def settled(self) -> bool:
         """Whether there is nothing left to find out."""
-        return len(self._left) == 1 or len(self._values) >= self._strength.worlds
+        enough = min(self._strength.worlds, _SOLVED) if self._exact else self._strength.worlds
+        return len(self._left) == 1 or len(self._values) >= enough
 
     def go_on(self, worlds: Rows) -> None:
         """Tries what is left in more worlds."""
@@ -122,7 +132,8 @@ class _Trial:
             best=self._shown, exact=self._exact, seed=self._seed, stream=len(self._values),
         )  # fmt: skip
         self._values = np.concatenate([self._values, outlook.values])
-        self._opinions = np.concatenate([self._opinions, outlook.first_sight])
+        seen = outlook.first_sight if self._plain is None else np.tile(self._plain[self._left], (len(worlds), 1))
+        self._opinions = np.concatenate([self._opinions, seen])
         self._drop()
 
     def _scores(self) -> NDArray[np.float64]:
@@ -136,14 +147,14 @@ class _Trial:
         scores = self._scores()
         lead = scores.max() - scores
         error = (self._values[:, [np.argmax(scores)]] - self._values).std(axis=0) / np.sqrt(len(self._values))
-        keep = (lead <= self._strength.margin * error) | (lead == 0)
+        keep = (lead <= _MARGIN * error) | (lead == 0)
         self._left = self._left[keep]
         self._values, self._opinions = self._values[:, keep], self._opinions[:, keep]
 
 
-def _solves(view: KozelView, strength: Strength) -> bool:
+def _solves(view: KozelView) -> bool:
     """Whether worlds are solved: nothing is drawn any more, and the hands are small enough."""
-    return view.stock == 0 and max(view.hand_sizes) <= strength.solve_from and KEEPS_SILENT not in view.legal
+    return view.stock == 0 and max(view.hand_sizes) <= _SOLVE_FROM and KEEPS_SILENT not in view.legal
 
 
 def best_shown(view: KozelView) -> int:

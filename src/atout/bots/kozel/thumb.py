@@ -61,6 +61,12 @@ class KozelPlayer:
         return max(moves, key=lambda move: (table.worth(move), move.word == "hide"))
 
 
+def first_sight(view: KozelView, moves: Sequence[OnCards]) -> list[float]:
+    """What the rules of thumb think of leads or replies, in card points."""
+    table = _Table(view)
+    return [table.worth(move) for move in moves]
+
+
 def _claim(view: KozelView, table: _Table) -> Action:
     """The lead is worth showing the hand for, if something good can be led."""
     hand = group_order(view.hand, SHOKHA)
