@@ -57,8 +57,6 @@ private:
     int end(unsigned seat, Trick trick, Prospect prospect) const;
 
     Candidates candidates(unsigned seat, const Trick& trick, Card likely) const;
-    bool looked_ahead(const Candidates& cards, unsigned seat, const Trick& trick, Window window, Prospect prospect,
-                      int& value, Card& best);
     bool cannot_lose(unsigned leader) const;
     bool alike(Card one, Card other, Cards against) const {
         return (differing(one, other) & against) == 0 && rules_.class_mask[one] == rules_.class_mask[other];

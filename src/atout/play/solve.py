@@ -20,10 +20,10 @@ import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from atout import _kernel
-from atout.cards import Card
+from atout.cards import Card, in_order
 from atout.play.kernel import KernelRules, Position
 
 _NO_LIMIT: Final = (1 << 64) - 1
@@ -72,8 +72,7 @@ def _seats(seats: tuple[int, ...]) -> int:
     return sum({1 << seat for seat in seats})
 
 
-@dataclass(frozen=True)
-class Solution:
+class Solution(NamedTuple):
     """What was found about the cards of the actor."""
 
     values: Mapping[Card, int]
@@ -223,4 +222,4 @@ def _solution(position: Position, found: tuple[list[tuple[int, int]], bool, int]
     numbers, complete, nodes = found
     by_bit = position.rules.labels.by_bit
     values = {by_bit[bit]: number for bit, number in numbers}
-    return Solution({card: values[card] for card in sorted(values, key=lambda card: card.index)}, complete, nodes)
+    return Solution({card: values[card] for card in in_order(values)}, complete, nodes)
