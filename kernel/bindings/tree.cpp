@@ -131,12 +131,12 @@ void bind_tree(nb::module_& module) {
             "__init__",
             [](OwnedTree* self, const Position& position, const std::vector<std::uint8_t>& party, unsigned last_trick,
                const Worth& worth, const std::vector<unsigned>& friends, double curiosity, double modesty,
-               double trust) {
-                const Growth growth{.curiosity = curiosity, .modesty = modesty, .trust = trust};
+               double trust, bool even) {
+                const Growth growth{.curiosity = curiosity, .modesty = modesty, .trust = trust, .even = even};
                 new (self) OwnedTree(position, party, last_trick, worth, friends, growth);
             },
             nb::kw_only(), "position"_a, "party"_a, "last_trick"_a, "worth"_a, "friends"_a, "curiosity"_a, "modesty"_a,
-            "trust"_a)
+            "trust"_a, "even"_a)
         .def("grow", &OwnedTree::grow, "hands"_a, "points"_a, "rounds"_a, "seconds"_a.none(),
              "Plays a deal for each world, `rounds` times or until the seconds are over; how many.")
         .def("options", &OwnedTree::options, "For each card of the actor: its bit, visits, mean payoff of the actor.");

@@ -120,6 +120,7 @@ std::uint32_t Tree::chosen(std::uint32_t at, const State& state, Cards kinds) {
         missing &= ~single(nodes_[child].card);
     }
     if (missing != 0) widen(at, state, missing);
+    if (at == 0 && growth_.even) return least_tried();
 
     double total = 0.0, likely = 0.0;
     std::uint32_t visits = 0;
@@ -144,6 +145,15 @@ std::uint32_t Tree::chosen(std::uint32_t at, const State& state, Cards kinds) {
             most = found;
             best = child;
         }
+    }
+    return best;
+}
+
+// Of the actor's cards the one that was tried least, the first of several.
+std::uint32_t Tree::least_tried() const {
+    std::uint32_t best = nodes_[0].first;
+    for (std::uint32_t child = best; child != 0; child = nodes_[child].next) {
+        if (nodes_[child].visits < nodes_[best].visits) best = child;
     }
     return best;
 }

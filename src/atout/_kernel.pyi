@@ -198,6 +198,7 @@ class Tree:
         curiosity: float,
         modesty: float,
         trust: float,
+        even: bool,
     ) -> None: ...
     def grow(
         self, hands: NDArray[np.uint64], points: NDArray[np.uint16], rounds: int, seconds: float | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import count
+from itertools import count, islice
 
 import pytest
 
@@ -75,6 +75,20 @@ def test_a_sampled_deal_that_takes_too_long_is_played_out(monkeypatch: pytest.Mo
     assert known is not None
     assert set(known.values) == set(deal.legal())
     assert known.deals > 4  # played out, several deals stand for one that is solved
+
+
+def test_deals_played_out_know_every_card_about_as_well_as_deals_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also the cards that are worse: what they cost is not a matter of how seldom they were tried."""
+    deals = (each for each in moments("binokel", 6) if isinstance(each, BinokelDeal) and _has_choice(each))
+    for deal in islice(deals, 4):
+        solved, limit = advice(deal).known, judge_module._NODES_SAMPLED
+        monkeypatch.setattr(judge_module, "_NODES_SAMPLED", 10)
+        played = advice(deal).known
+        monkeypatch.setattr(judge_module, "_NODES_SAMPLED", limit)
+        assert solved is not None
+        assert played is not None
+        apart = [abs(solved.values[each].points - played.values[each].points) for each in deal.legal()]
+        assert max(apart) < 25, apart
 
 
 def _has_choice(deal: BinokelDeal) -> bool:

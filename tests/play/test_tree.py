@@ -42,8 +42,10 @@ def sets(by: KernelRules, *hands: str) -> NDArray[np.uint64]:
     return np.array([[by.labels.set_of(cards(hand), taken) for hand in hands]], dtype=np.uint64)
 
 
-def grown(position: Position, payoff: Payoff, friends: tuple[tuple[int, ...], ...], rounds: int) -> Tree:
-    tree = Tree(position, payoff, friends, Growth())
+def grown(
+    position: Position, payoff: Payoff, friends: tuple[tuple[int, ...], ...], rounds: int, even: bool = False
+) -> Tree:
+    tree = Tree(position, payoff, friends, Growth(even=even))
     hands = np.array([position.native.hands], dtype=np.uint64)
     assert tree.grow(hands, np.array([position.points], dtype=np.uint16), rounds) == rounds
     return tree
@@ -75,6 +77,16 @@ def test_a_tree_finds_the_card_that_is_worth_most() -> None:
     options = tree.options()
     best = max(options, key=lambda card: options[card].visits)
     assert best.text == "Jh"
+
+
+def test_a_tree_that_grows_evenly_tries_every_card_as_often() -> None:
+    position = Position.deal(SPADES, 15, 0, seed=3)
+    options = grown(position, own_points(3), SOLOIST, 601, even=True).options()
+    visits = sorted(option.visits for option in options.values())
+    assert sum(visits) == 601
+    assert visits[-1] - visits[0] <= 1
+    uneven = sorted(option.visits for option in grown(position, own_points(3), SOLOIST, 601).options().values())
+    assert uneven[-1] > 2 * uneven[0]
 
 
 def test_a_tree_is_the_same_for_the_same_worlds() -> None:

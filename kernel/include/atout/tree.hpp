@@ -23,6 +23,7 @@ struct Growth {
     double curiosity = 1.0;  // how much a card that was tried less often is preferred
     double modesty = 0.0;    // how much worse than its neighbours a card that was never tried is thought to be
     double trust = 40.0;     // how much better a card has to look, see policy.hpp, to be twice as likely to be tried
+    bool even = false;       // whether the cards of the actor take turns, so that each is known as well as the others
 };
 
 class Tree {
@@ -71,6 +72,7 @@ private:
     State start(const World& world) const;
     void play_once(State state);
     std::uint32_t chosen(std::uint32_t at, const State& state, Cards kinds);
+    std::uint32_t least_tried() const;
     void widen(std::uint32_t at, const State& state, Cards kinds);
     Cards kinds_of(Cards cards) const;
 

@@ -43,8 +43,8 @@ _NODES_SAMPLED: Final = 250_000
 """The same for a sampled deal. Where one of them takes more, deals are played out instead."""
 _WORLDS: Final = 8
 """Deals that are played out in a tree take so little time that so many stand for one that is solved."""
-_ROUNDS: Final = 16
-"""How often each of them is played out."""
+_ROUNDS: Final = 4
+"""How often each of them is played out with each card."""
 
 
 class BinokelJudge:
@@ -134,7 +134,7 @@ def _problem(view: BinokelView, hands: Sequence[Sequence[Card]], aside: tuple[Ca
 def _played_out(
     game: Game, view: BinokelView, rng: random.Random, budget: Budget
 ) -> tuple[Column, NDArray[np.uint64]]:  # fmt: skip
-    """Sampled deals, after each card played out many times by players who learn in a tree what is good."""
+    """Sampled deals, with each card played out as often by players who learn in a tree what is good."""
     assert view.trick is not None
     known, kernel = Worlds(game, view), rules_of(view)
     friends = [_party(view, seat) for seat in range(PLAYERS)]
@@ -147,10 +147,11 @@ def _played_out(
             held = [kernel.labels.cards_of(int(hand)) for hand in hands[0]]
             trick = view.trick
             position = Position(kernel, held, trick.leader, trick.cards, view.cards_taken, view.tricks_taken)
-            trees = [Tree(position, payoff, friends, Growth()) for payoff in _payoffs(view)]
-        points = points_of_worlds(view, kernel, hands)
+            trees = [Tree(position, payoff, friends, Growth(even=True)) for payoff in _payoffs(view)]
+        each = np.repeat(hands, len(set(view.legal)), axis=0)  # one card after the other, in the same deal
+        points = points_of_worlds(view, kernel, each)
         for tree in trees:
-            tree.grow(hands, points, _ROUNDS)
+            tree.grow(each, points, _ROUNDS)
     means = [_means(view, tree) for tree in trees]
     values: dict[Action, Estimate] = {}
     for action in view.legal:
@@ -160,9 +161,9 @@ def _played_out(
 
 
 def _means(view: BinokelView, tree: Tree) -> dict[Action, float]:
-    """The mean payoff of each card; one that was never tried, which hardly happens, is as bad as the worst."""
-    found: dict[Action, float] = {PLAY[card]: option.worth for card, option in tree.options().items() if option.visits}
-    return {action: found.get(action, min(found.values())) for action in view.legal}
+    """The mean payoff of each card."""
+    found: dict[Action, float] = {PLAY[card]: option.worth for card, option in tree.options().items()}
+    return {action: found[action] for action in view.legal}
 
 
 def _party(view: BinokelView, of: int) -> list[int]:

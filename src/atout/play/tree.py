@@ -43,6 +43,9 @@ class Growth:
     """How much worse than the others a card that was never tried is thought to be, in the same unit."""
     trust: float = 40.0
     """How much better a card has to look at first sight to be twice as likely to be tried."""
+    even: bool = False
+    """Whether the actor's cards take turns, so that each is known as well as the others. Otherwise those that do badly
+    are tried seldom, and little is known of them."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +84,7 @@ class Tree:
             curiosity=growth.curiosity,
             modesty=growth.modesty,
             trust=growth.trust,
+            even=growth.even,
         )
 
     def grow(

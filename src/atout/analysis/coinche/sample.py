@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atout.bots import Budget
-from atout.bots.coinche.evidence import by_calls, weigh_calls
+from atout.bots.coinche.evidence import weigh_calls
 from atout.bots.coinche.features import Holdings
+from atout.bots.coinche.reading import Reader
 from atout.games.coinche.game import Coinche
 from atout.games.coinche.view import CoincheView
 from atout.play.kernel import KernelRules
@@ -60,7 +61,7 @@ def dealt(
     most = _most(budget)
     worlds = Worlds(game, view).draw(min(_CANDIDATES * most, _MOST // 4), rng)
     held = np.array([[kernel.labels.set_of(hand) for hand in world.hands] for world in worlds], dtype=np.uint64)
-    return _chosen(worlds, by_calls(view, Holdings.of_kernel(kernel, held)), most, rng)
+    return _chosen(worlds, Reader(game.profile, Holdings.of_kernel(kernel, held)).likelihood(view), most, rng)
 
 
 def _most(budget: Budget) -> int:
