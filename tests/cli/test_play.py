@@ -74,6 +74,7 @@ def test_the_end_of_a_match_says_who_has_won(table: Table) -> None:
     shown = table.play("kozel", "--new", "--seed", "4", most=ALL)
     (record,) = table.finished
     assert ("You have won the match!" in shown) == (record["winner"] == 0)
+    assert shown.endswith(f"Its record for atout review and atout verify: {table.folder / 'matches.jsonl'}\n")
 
 
 def test_a_finished_match_leaves_nothing_to_go_on_with(table: Table) -> None:
@@ -99,6 +100,7 @@ def test_quit_keeps_the_match_and_says_so(table: Table) -> None:
     shown = table.play("binokel", "--new", "--seed", "4", lines=("raise", "quit"))
     assert table.code == 0
     assert shown.endswith("The match is kept: the same command goes on with it.\n")
+    assert f"Its record for atout review and atout verify: {table.folder / 'binokel.json'}" in shown
     assert kept(table.folder, "binokel").deals
 
 
@@ -107,6 +109,14 @@ def test_an_unfinished_match_is_offered_and_resumed_by_default(table: Table) -> 
     before = kept(table.folder, "kozel").record()
     shown = table.play("kozel", lines=("", "quit"))
     assert "You left a match in deal 1 at 0 : 0. Go on with it? [Y/n]" in shown
+    assert kept(table.folder, "kozel").record() == before
+
+
+def test_whether_to_go_on_is_asked_until_it_is_answered(table: Table) -> None:
+    table.play("kozel", "--new", "--seed", "4", most=3)
+    before = kept(table.folder, "kozel").record()
+    shown = table.play("kozel", lines=("score", "7", "Y", "quit"))
+    assert shown.count("[yes/n]") == 2
     assert kept(table.folder, "kozel").record() == before
 
 

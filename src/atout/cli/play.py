@@ -100,7 +100,7 @@ def play(
         chosen = _ask_game(console, lang) if game is None else game_of(game)
         store = Store(data_folder(os.environ), chosen)
         saved = _saved(console, store, Setup(seat or 0, seed, bots), resume, lang)
-        _run(console, Session(saved.match, saved.setup, store, stage, code))
+        _run(console, Session(saved.match, saved.setup, store, stage, code), store)
     except (Quit, KeyboardInterrupt) as left:
         raise typer.Exit(INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0) from None
 
@@ -119,14 +119,17 @@ def _from_record(text: str, seat: int | None, seed: int, bots: str) -> Saved:
     return Saved(match, Setup(own, seed, bots))
 
 
-def _run(console: Console, session: Session) -> None:
-    """Plays, and tells a person who leaves that nothing is lost."""
+def _run(console: Console, session: Session, store: Store) -> None:
+    """Plays, tells where the record lies, and a person who leaves that nothing is lost."""
     try:
         session.run()
     except (Quit, KeyboardInterrupt):
         console.print()
+        if store.current.exists():
+            console.print(session.at.say("record-in", path=str(store.current)), soft_wrap=True)
         console.print(session.at.say("kept"))
         raise
+    console.print(session.at.say("record-in", path=str(store.done)), soft_wrap=True)
 
 
 def _terminate(_signal: int, _frame: FrameType | None) -> NoReturn:
@@ -165,6 +168,21 @@ def _ask_game(console: Console, lang: str) -> Game:
         console.print(i18n.text(lang, "which-number", most=len(listed)))
 
 
+def _ask_yes_or_no(console: Console, lang: str) -> bool:
+    """Waits for yes or no; nothing at all is yes."""
+    said = {typed: yes for yes in (True, False) for typed in _typed("typed-yes" if yes else "typed-no", lang)}
+    while True:
+        typed = read_line().strip().lower()
+        if typed in said or not typed:
+            return said.get(typed, True)
+        console.print(f"[{'/'.join(_typed('typed-yes', lang)[:1] + _typed('typed-no', lang)[:1])}]", markup=False)
+
+
+def _typed(words: str, lang: str) -> list[str]:
+    """What may be typed for it, in this language or in English."""
+    return i18n.text(lang, words).split(", ") + i18n.text("en", words).split(", ")
+
+
 def _ask_resume(console: Console, store: Store, resume: bool | None, lang: str) -> Saved | None:
     """The match to go on with, if there is one and it is wanted; one that is not wanted is put away."""
     try:
@@ -179,7 +197,7 @@ def _ask_resume(console: Console, store: Store, resume: bool | None, lang: str) 
         totals = " : ".join(str(total) for total in saved.match.standing.totals)
         deals = len(saved.match.deals)
         console.print(i18n.text(lang, "ask-resume", number=deals, totals=totals), soft_wrap=True)
-        resume = read_line().lower() not in i18n.text(lang, "typed-no").split(", ")
+        resume = _ask_yes_or_no(console, lang)
     if resume is False:
         store.put_away(saved.match, saved.setup)
         return None

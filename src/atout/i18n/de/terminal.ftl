@@ -70,6 +70,7 @@ rules-one = Tippen Sie „regeln“ und eine Nummer, um eine davon zu lesen.
 which-game = Welches Spiel?
 which-number = Tippen Sie eine Zahl von 1 bis { $most }, oder q zum Aufhören.
 ask-resume = Sie haben eine Partie in Runde { $number } bei { $totals } verlassen. Weiterspielen? [J/n]
+record-in = Die Aufzeichnung für atout review und atout verify: { $path }
 kept = Die Partie bleibt erhalten: Derselbe Befehl setzt sie fort.
 saved-aside = Sie liegt nun in { $path }; eine neue Partie beginnt.
 

@@ -70,6 +70,7 @@ rules-one = Type rules and an id to read one of them.
 which-game = Which game?
 which-number = Type a number from 1 to { $most }, or q to leave.
 ask-resume = You left a match in deal { $number } at { $totals }. Go on with it? [Y/n]
+record-in = Its record for atout review and atout verify: { $path }
 kept = The match is kept: the same command goes on with it.
 saved-aside = It was kept as { $path }; a new match begins.
 

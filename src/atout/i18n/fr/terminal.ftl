@@ -70,6 +70,7 @@ rules-one = Tapez « règles » et un numéro pour lire l’une d’elles.
 which-game = Quel jeu ?
 which-number = Tapez un nombre de 1 à { $most }, ou q pour sortir.
 ask-resume = Une partie est en suspens : donne { $number }, { $totals }. La reprendre ? [O/n]
+record-in = La partie notée, pour atout review et atout verify : { $path }
 kept = La partie est gardée : la même commande la reprend.
 saved-aside = Elle a été gardée sous { $path } ; une nouvelle partie commence.
 
