@@ -13,3 +13,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--write-golden", action="store_true", help="write the golden playthroughs anew instead of comparing with them"
     )
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's tests come last: while their browser is open, an event loop counts as running in the process, and a
+    test that begins one of its own fails there."""
+    items.sort(key=lambda item: "browser" in item.path.parts)
