@@ -1,3 +1,10 @@
+// Presses the key that goes on, unless the deal is over: the next one is begun by a click. Looking and pressing are one
+// step here; from outside the deal could end between the two.
+window.goOn = () => {
+  const key = { key: 'n', code: 'KeyN', bubbles: true }
+  if (!document.querySelector('.scored')) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', key))
+}
+
 // What a person would click next at a table, decided from what is on the screen alone.
 window.look = (goal, patience) => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility())
@@ -56,7 +63,7 @@ window.look = (goal, patience) => {
       if (found) return resolve(found)
       // What is held for people to see (a finished trick, melds) is passed over with a key.
       const isHeld = waited > 40 && !some('.hand.asking') && some('.card.winning, .middle > *')
-      if (isHeld) return resolve({ kind: 'key', what: 'onward', key: 'n' })
+      if (isHeld) return resolve({ kind: 'key', what: 'onward' })
       if (waited > patience) return resolve({ kind: 'nothing' })
       setTimeout(poll, 8)
     }

@@ -90,11 +90,15 @@ class Person:
         while self.step(goal, PATIENCE_MS)["kind"] == "click":
             pass
 
+    def go_on(self) -> None:
+        """Passes over what is held for people to see; where a deal is over it stays over."""
+        self.page.evaluate("window.goOn()")
+
     def step(self, goal: str, patience_ms: int) -> Any:
         """Clicks what is next, or presses a key; what was seen: ``goal``, ``click``, ``key`` or ``nothing``."""
         seen = self.page.evaluate("([goal, patience]) => window.look(goal, patience)", [goal, patience_ms])
         if seen["kind"] == "key":
-            self.page.keyboard.press(seen["key"])
+            self.go_on()
         elif seen["kind"] == "click":
             self.page.mouse.click(seen["x"], seen["y"])
         if seen["kind"] in ("key", "click"):
