@@ -18,10 +18,11 @@ from atout.bots import DEFAULT_LEVEL, LEVELS
 from atout.cli.group import INTERRUPTED
 from atout.cli.moments import deal_at, need_moment
 from atout.cli.options import BOTS_HELP, Lang, OptionalGameId, known_level
+from atout.cli.terminal.letters import read_yes_or_no
 from atout.cli.terminal.session import Session
 from atout.cli.terminal.stage import Quit, choose_stage, read_line
 from atout.cli.terminal.store import Saved, Setup, Store, data_folder
-from atout.errors import RecordError
+from atout.errors import NotationError, RecordError
 from atout.games.game import Game
 from atout.games.registry import GAMES
 from atout.games.registry import game as game_of
@@ -170,17 +171,12 @@ def _ask_game(console: Console, lang: str) -> Game:
 
 def _ask_yes_or_no(console: Console, lang: str) -> bool:
     """Waits for yes or no; nothing at all is yes."""
-    said = {typed: yes for yes in (True, False) for typed in _typed("typed-yes" if yes else "typed-no", lang)}
-    while True:
-        typed = read_line().strip().lower()
-        if typed in said or not typed:
-            return said.get(typed, True)
-        console.print(f"[{'/'.join(_typed('typed-yes', lang)[:1] + _typed('typed-no', lang)[:1])}]", markup=False)
-
-
-def _typed(words: str, lang: str) -> list[str]:
-    """What may be typed for it, in this language or in English."""
-    return i18n.text(lang, words).split(", ") + i18n.text("en", words).split(", ")
+    while typed := read_line().strip():
+        try:
+            return read_yes_or_no(typed, lang)
+        except NotationError as error:
+            console.print(error.sentence(lang), markup=False)
+    return True
 
 
 def _ask_resume(console: Console, store: Store, resume: bool | None, lang: str) -> Saved | None:

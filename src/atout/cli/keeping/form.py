@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from atout.cli.keeping.columns import Columns
 from atout.cli.terminal.coinche import read_typed_bid
-from atout.cli.terminal.letters import read_typed_suit
+from atout.cli.terminal.letters import read_typed_suit, read_yes_or_no
 from atout.errors import NotationError
 from atout.games.binokel import spec as binokel
 from atout.games.coinche.game import Coinche
@@ -72,7 +73,9 @@ def _coinche(at: Columns) -> Form:
     }
     if game.profile.scoring.one_hand and tricks in (0, _TRICKS):
         no = at.say("typed-no").partition(",")[0]
-        summary["generale"] = yield Question("generale", at.say("keep-generale"), lambda typed: _yes(typed, at), no)
+        summary["generale"] = yield Question(
+            "generale", at.say("keep-generale"), partial(read_yes_or_no, lang=at.lang), no
+        )
     declared = yield Question("declarations", at.say("keep-declarations"), _one, "0")
     whose = 0
     if declared:
@@ -158,14 +161,6 @@ def _choice(typed: str, at: Columns) -> str:
         if text.partition(" ")[0] in at.words(f"typed-{choice}"):
             return choice
     return read_typed_suit(text, at.lang)
-
-
-def _yes(typed: str, at: Columns) -> bool:
-    if typed.lower() in at.words("typed-yes"):
-        return True
-    if typed.lower() in at.words("typed-no"):
-        return False
-    raise NotationError("typed-yes-or-no", text=typed[:20])
 
 
 def _one(typed: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from atout import i18n
 from atout.cards import Card, Suit, card
 from atout.errors import NotationError
 from atout.i18n import RANK_LETTERS, split_code
@@ -30,6 +31,25 @@ _RANKS: Final = {
     "u": "J",
     "o": "Q",
 }
+
+
+def typed_words(message: str, lang: str) -> frozenset[str]:
+    """The words that may be typed for a thing: those of the language and the English ones, in small letters."""
+    both = f"{i18n.text(lang, message)},{i18n.text('en', message)}"
+    return frozenset(word.strip().lower() for word in both.split(","))
+
+
+def read_yes_or_no(typed: str, lang: str) -> bool:
+    """Whether it is a yes.
+
+    Raises:
+        NotationError: it is neither that nor a no.
+    """
+    if typed.lower() in typed_words("typed-yes", lang):
+        return True
+    if typed.lower() in typed_words("typed-no", lang):
+        return False
+    raise NotationError("typed-yes-or-no", text=typed[:20])
 
 
 def _suits(lang: str) -> dict[str, str]:

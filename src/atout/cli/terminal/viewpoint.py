@@ -12,6 +12,7 @@ from rich.text import Text
 
 from atout import i18n
 from atout.cards import Card
+from atout.cli.terminal.letters import typed_words
 from atout.games.actions import Action
 from atout.games.game import Game
 
@@ -57,8 +58,7 @@ class Viewpoint:
 
     def words(self, message: str) -> frozenset[str]:
         """The words that may be typed for a thing: those of the language and the English ones, in small letters."""
-        both = f"{self.say(message)},{i18n.text('en', message)}"
-        return frozenset(word.strip().lower() for word in both.split(","))
+        return typed_words(message, self.lang)
 
     @property
     def pairs(self) -> bool:
