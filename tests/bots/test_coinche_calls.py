@@ -15,14 +15,13 @@ from atout.cards import Card, cards
 from atout.games.actions import PASS
 from atout.games.coinche.declarations import carres
 from atout.games.coinche.game import Coinche, CoincheDeal
+from atout.games.coinche.spec import PARTNER
 from atout.games.coinche.view import CoincheView
 from atout.games.registry import game
 from atout.games.view import Standing
 from atout.play.kernel import rules
 from atout.worlds import Worlds
 from tests.bots.test_coinche_positions import ALL, filled
-
-PARTNER = (2, 3, 0, 1)
 
 
 def asked(game_id: str, hand: str, says: str, totals: tuple[int, int] = (0, 0)) -> CoincheView:
@@ -51,6 +50,10 @@ def called(view: CoincheView, level: str, seed: int = 1) -> str:
 
 
 SENSE = (
+    ("nothing in hand is passed", "7h 8h 7s 8s Qd 9d 7c 8c", "", "pass"),
+    ("a hand that takes every trick promises so", "Jh 9h Ah Th Kh As Ad Ac", "", "capot h"),
+    ("opponents in one's own best suit are doubled", "Jh 9h Ah Th Kh As Ks 7c", "120 h", "coinche"),
+    ("a strong hand opens its own suit", "Jh 9h Ah Kh As 8s Ad 7c", "", " h"),
     ("four sure tricks against a bid are worth a coinche", "Jh 9h Ah Kh As Ad 7c 8c", "110 h", "coinche"),
     ("nothing in hand is no reason to double", "7h 8h 7s 8s Qd 9d 7c 8c", "80 h", "pass"),
     ("nothing in hand does not push the partner up", "7h 8h 7s 8s Qd 9d 7c 8c", "100 h, pass", "pass"),

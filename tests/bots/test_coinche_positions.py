@@ -137,31 +137,6 @@ def test_the_right_card_is_found(case: Case, game_id: str, level: str) -> None:
     assert answer(reached(case, game_id), level) in case.right.split()
 
 
-AUCTIONS = (
-    ("nothing in hand is passed", "7h 8h 7s 8s Qd 9d 7c 8c", "", "pass"),
-    ("a hand that takes every trick promises so", "Jh 9h Ah Th Kh As Ad Ac", "", "capot h"),
-    ("opponents in one's own best suit are doubled", "Jh 9h Ah Th Kh As Ks 7c", "120 h", "coinche"),
-    ("a strong hand opens its own suit", "Jh 9h Ah Kh As 8s Ad 7c", "", " h"),
-)
-
-
-@pytest.mark.parametrize("level", ["club", "master"])
-@pytest.mark.parametrize("game_id", ALL)
-@pytest.mark.parametrize(
-    ("hand", "before", "right"), [each[1:] for each in AUCTIONS], ids=[each[0] for each in AUCTIONS]
-)
-def test_the_right_call_is_found(game_id: str, hand: str, before: str, right: str, level: str) -> None:
-    turn = 1 if before else 0
-    hands = ["", "", "", ""]
-    hands[turn] = hand
-    case = Case("", ALL, before or "pass", "", (hands[0], hands[1], hands[2], hands[3]), "")
-    played = game(game_id)
-    deal = played.deal(played.from_hands([cards(" ".join(each)) for each in filled(case.hands)]), 3)
-    if before:
-        deal.play(played.action(before))
-    assert answer(deal, level).endswith(right)
-
-
 def test_hands_are_filled_with_the_whole_deck() -> None:
     texts = sorted(text for hand in filled(("As", "", "", "Ks")) for text in hand)
     assert texts == sorted(join(DECK).split())

@@ -18,7 +18,7 @@ from atout.analysis.estimate import Column, Estimate, Hint, Unit, mean
 from atout.analysis.moment import Table
 from atout.analysis.reasons import card_reasons
 from atout.bots import Budget
-from atout.bots.binokel.search import points_of_worlds, rules_of
+from atout.bots.binokel.search import points_of_worlds, position_of, rules_of
 from atout.cards import Card
 from atout.games.actions import PLAY, Action, OnSuit
 from atout.games.binokel.game import BinokelDeal
@@ -28,7 +28,6 @@ from atout.games.binokel.view import BinokelView
 from atout.games.game import Deal, Game
 from atout.games.solving.problem import TrickProblem, binokel_problem
 from atout.games.view import View
-from atout.play.kernel import Position
 from atout.play.solve import Solver
 from atout.play.tree import Growth, Payoff, Tree
 from atout.worlds import Worlds
@@ -144,9 +143,7 @@ def _played_out(
         hands = known.masks(size * _WORLDS, rng)
         drawn.append(hands)
         if not trees:
-            held = [kernel.labels.cards_of(int(hand)) for hand in hands[0]]
-            trick = view.trick
-            position = Position(kernel, held, trick.leader, trick.cards, view.cards_taken, view.tricks_taken)
+            position = position_of(view, kernel, hands[0])
             trees = [Tree(position, payoff, friends, Growth(even=True)) for payoff in _payoffs(view)]
         each = np.repeat(hands, len(set(view.legal)), axis=0)  # one card after the other, in the same deal
         points = points_of_worlds(view, kernel, each)

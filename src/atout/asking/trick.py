@@ -11,8 +11,8 @@ from atout.games.actions import PLAY
 from atout.games.binokel import spec as binokel
 from atout.games.binokel.game import Binokel
 from atout.games.coinche.game import Coinche
+from atout.games.coinche.spec import PARTNER
 from atout.games.game import Game
-from atout.games.solving.problem import PARTNER
 from atout.play import Duties, Duty, Mode, TrickPlay
 
 

@@ -43,6 +43,16 @@ class Budget:
             began = time.monotonic()
             yield now
             left = None if left is None else left - now
-            ended = time.monotonic()
-            if ended + (ended - began) >= deadline:
+            if not is_time_for_another(began, deadline):
                 return
+
+
+def is_time_for_another(began_s: float, deadline_s: float) -> bool:
+    """Whether another piece of work will be over in time, if it takes as long as the one that is done now.
+
+    Args:
+        began_s: when that one began, of ``time.monotonic()``.
+        deadline_s: when it has to be over.
+    """
+    now = time.monotonic()
+    return now + (now - began_s) < deadline_s

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Final
 
 from atout.cards import Card, card, in_order
 from atout.games.actions import PLAY
 from atout.games.coinche.declarations import Declaration, belotes, declare
 from atout.games.coinche.game import Coinche, CoincheDeal
-from atout.games.coinche.spec import DECK, Strain
+from atout.games.coinche.spec import DECK, PARTNER, Strain
 from atout.games.coinche.view import CoincheView
 from atout.games.game import Dealt
 from atout.play import Mode
@@ -27,8 +26,6 @@ from atout.worlds.filling import Filling
 from atout.worlds.parts import Unseen
 from atout.worlds.sampler import Case, Claim, Sampler
 from atout.worlds.world import World
-
-PAIRS: Final = (2, 3, 0, 1)
 
 
 class CoincheClues(Clues):
@@ -70,7 +67,7 @@ class CoincheClues(Clues):
         profile, contract = self.game.profile, self.view.contract
         assert contract is not None
         strain = contract.bid.strain
-        for seat, cards in enumerate(ruled_out(self._tricks, mode, profile.duties[strain], PAIRS)):
+        for seat, cards in enumerate(ruled_out(self._tricks, mode, profile.duties[strain], PARTNER)):
             for each in cards & may.keys():
                 may[each].discard(seat)
         for suit in belotes(DECK, strain):

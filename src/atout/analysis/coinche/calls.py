@@ -12,7 +12,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from atout.analysis.coinche.cards import PARTNER
 from atout.analysis.coinche.outcome import ALL_TRICKS, NO_TRICK, outcome
 from atout.analysis.estimate import Estimate
 from atout.bots.coinche import CoinchePlayer
@@ -22,7 +21,7 @@ from atout.bots.coinche.stakes import dealt_stakes
 from atout.games.actions import Action
 from atout.games.coinche.auction import Bid, Contract
 from atout.games.coinche.game import Coinche, CoincheDeal
-from atout.games.coinche.spec import LAST_TRICK, Strain
+from atout.games.coinche.spec import LAST_TRICK, PARTNER, Strain
 from atout.games.coinche.view import CoincheView
 from atout.games.game import Deal
 from atout.play.kernel import Position, rules

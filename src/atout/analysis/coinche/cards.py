@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
 
 from atout.analysis.coinche.outcome import outcomes, place
 from atout.analysis.estimate import Estimate
@@ -13,12 +12,10 @@ from atout.bots.coinche.stakes import StakesOfWorlds
 from atout.games.actions import PLAY, Action
 from atout.games.coinche.declarations import Declare
 from atout.games.coinche.game import Coinche
-from atout.games.coinche.spec import LAST_TRICK
+from atout.games.coinche.spec import LAST_TRICK, PARTNER
 from atout.games.coinche.view import CoincheView
 from atout.play.kernel import KernelRules, Position, rules
 from atout.play.solve import Question, Solver
-
-PARTNER: Final = (2, 3, 0, 1)
 
 
 class CardValues:

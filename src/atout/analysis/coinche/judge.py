@@ -8,7 +8,7 @@ from threading import local
 from typing import Final
 
 from atout.analysis.coinche.calls import Calls, OneDeal, candidates
-from atout.analysis.coinche.cards import PARTNER, CardValues
+from atout.analysis.coinche.cards import CardValues
 from atout.analysis.coinche.sample import dealt, masks
 from atout.analysis.estimate import Column, Estimate, Hint, mean
 from atout.analysis.moment import Table
@@ -16,6 +16,7 @@ from atout.analysis.reasons import call_reasons, card_reasons
 from atout.bots import Budget
 from atout.games.actions import Action, PlayCard
 from atout.games.coinche.game import Coinche, CoincheDeal
+from atout.games.coinche.spec import PARTNER
 from atout.games.coinche.view import CoincheView
 from atout.games.game import Deal, Game
 from atout.games.view import View

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Final, Generic, TypeVar
 
 import numpy as np
@@ -15,6 +14,7 @@ from atout.bots import Budget
 from atout.bots.coinche.evidence import weigh_calls
 from atout.bots.coinche.features import Holdings
 from atout.bots.coinche.reading import Reader
+from atout.bots.weighted import evenly
 from atout.games.coinche.game import Coinche
 from atout.games.coinche.view import CoincheView
 from atout.play.kernel import KernelRules
@@ -72,9 +72,6 @@ def _chosen(
     cases: Sequence[Case], likely: NDArray[np.float64], most: int, rng: random.Random
 ) -> Sample[Case]:  # fmt: skip
     """So many of them by their weights, evenly spread, in random order: then each weighs the same."""
-    upto = list(accumulate(likely.tolist()))
-    first = rng.random()
-    steps = [(number + first) * upto[-1] / most for number in range(most)]
-    order = np.minimum(np.searchsorted(upto, steps), len(cases) - 1).tolist()
+    order = evenly(likely, most, rng.random()).tolist()
     rng.shuffle(order)
     return Sample([cases[index] for index in order], [1.0] * most, whole=False)

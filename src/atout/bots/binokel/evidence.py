@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from atout.bots.weighted import evenly
 from atout.games.binokel.spec import PLAYERS, SCALE
 from atout.play.kernel import KernelRules
 from atout.worlds import Worlds
@@ -31,9 +32,7 @@ def likely_worlds(known: Worlds, by: KernelRules, number: int, rng: random.Rando
     if rows.shape[1] == PLAYERS or not rows[:, PLAYERS].any():
         return rows
     rows = np.concatenate([rows, known.places((_CHOICE - 1) * number, rng)])
-    weights = np.cumsum(_weights(by, rows[:, PLAYERS]))
-    steps = (np.arange(number) + rng.random()) / number * weights[-1]
-    return np.ascontiguousarray(rows[np.searchsorted(weights, steps)])
+    return np.ascontiguousarray(rows[evenly(_weights(by, rows[:, PLAYERS]), number, rng.random())])
 
 
 def _weights(by: KernelRules, laid: NDArray[np.uint64]) -> NDArray[np.float64]:

@@ -19,7 +19,7 @@ from atout.bots.binokel import aims, durch
 from atout.bots.binokel.counts import KINDS, POINTS, SHAPE, Counts, cards_of, counted, spread
 from atout.bots.binokel.dealt import Sampled, Seats
 from atout.bots.binokel.table import likely
-from atout.bots.budget import Budget
+from atout.bots.budget import Budget, is_time_for_another
 from atout.cards import SUITS, Card, in_order
 from atout.games.actions import Action, OnSuit, Word
 from atout.games.binokel.spec import HAND_SIZE, PLAYERS, TAPP_SIZE
@@ -83,8 +83,7 @@ class _Planning:
             began = time.monotonic()
             worth = self._worth(tried, deals)
             ranked = np.argsort(-worth, kind="stable")
-            now = time.monotonic()
-            if deals == self.deals or now + (now - began) >= deadline_s:  # the next round takes as long as this one
+            if deals == self.deals or not is_time_for_another(began, deadline_s):
                 break
             tried = tried[ranked[: max(len(tried) // 2, 2)]]
             deals = min(2 * deals, self.deals)

@@ -47,7 +47,7 @@ def best_card(view: BinokelView, rng: random.Random, budget: Budget, rounds: int
         hands = np.ascontiguousarray(likely_worlds(known, by, number, rng)[:, :PLAYERS])
         points = points_of_worlds(view, by, hands)
         if tree is None:
-            tree = Tree(_position(view, by, hands[0]), aims.payoff(view), _friends(view.soloist), growth)
+            tree = Tree(position_of(view, by, hands[0]), aims.payoff(view), _friends(view.soloist), growth)
         left = deadline - time.monotonic()
         tree.grow(hands, points, rounds, None if left == inf else max(left, 0.0))
     assert tree is not None
@@ -66,8 +66,8 @@ def _friends(soloist: int) -> list[list[int]]:
     return [[seat] if seat == soloist else others for seat in range(PLAYERS)]
 
 
-def _position(view: BinokelView, by: KernelRules, hands: NDArray[np.uint64]) -> Position:
-    """What everybody sees, with the hands of one world."""
+def position_of(view: BinokelView, by: KernelRules, hands: NDArray[np.uint64]) -> Position:
+    """What everybody sees, with the hands of one world: shape ``(seats,)``, sets of bits."""
     assert view.trick is not None
     held = [by.labels.cards_of(int(hand)) for hand in hands]
     return Position(by, held, view.trick.leader, view.trick.cards, view.cards_taken, view.tricks_taken)

@@ -15,31 +15,30 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from atout.bots.budget import Budget
+from atout.bots.budget import Budget, is_time_for_another
 from atout.bots.coinche.bidding import choose_call, limits
 from atout.bots.coinche.features import Holdings
 from atout.bots.coinche.forecast import QUANTILES, outcomes
 from atout.bots.coinche.payoff import chances, settled
 from atout.bots.coinche.reading import Reader
 from atout.bots.coinche.stakes import dealt_stakes
+from atout.bots.weighted import evenly
 from atout.cards import Card
 from atout.games.actions import PASS, Action
 from atout.games.coinche.auction import COINCHE, Auction, Bid, Contract
 from atout.games.coinche.game import Coinche
-from atout.games.coinche.spec import Profile
+from atout.games.coinche.spec import PARTNER, Profile
 from atout.games.coinche.view import CoincheView
 from atout.play.kernel import rules
 from atout.worlds import Worlds
 
 Hands = tuple[tuple[Card, ...], ...]
 
-_PARTNER: Final = (2, 3, 0, 1)
 _MOST: Final = 64
 """How many deals are looked at where only the time is limited."""
 _DRAWN: Final = 2000
@@ -81,8 +80,7 @@ def call_ahead(view: CoincheView, game: Coinche, rng: random.Random, budget: Bud
     for hands in _likely(view, game, rng, budget):
         began = time.monotonic()
         rows.append(ahead.values(hands, calls))
-        ended = time.monotonic()
-        if ended + (ended - began) >= deadline:  # the next one may take as long
+        if not is_time_for_another(began, deadline):
             break
     over_partner = COINCHE not in view.legal
     clear = [_CLEARER if over_partner or each == COINCHE else _CLEAR for each in calls]
@@ -124,14 +122,10 @@ def _likely(view: CoincheView, game: Coinche, rng: random.Random, budget: Budget
     most = min(budget.samples or _MOST, _DRAWN)
     drawn = _DRAWN if budget.time_ms is None else min(_DRAWN, int(budget.time_ms * _DRAWN_PER_MS))
     strain = game.profile.strains[0]  # any will do: it names the bits
-    kernel = rules(game.profile.modes[strain], game.profile.duties[strain], _PARTNER)
+    kernel = rules(game.profile.modes[strain], game.profile.duties[strain], PARTNER)
     masks = Worlds(game, view).masks(max(drawn, 1), rng, kernel.mode)
     likelihood = Reader(game.profile, Holdings.of_kernel(kernel, masks)).likelihood(view)
-    upto = list(accumulate(likelihood.tolist()))
-    first = rng.random()
-    steps = [(number + first) * upto[-1] / most for number in range(most)]
-    order = np.minimum(np.searchsorted(upto, steps), len(masks) - 1)
-    rng.shuffle(chosen := masks[order].tolist())
+    rng.shuffle(chosen := masks[evenly(likelihood, most, rng.random())].tolist())
     return [tuple([tuple(kernel.labels.cards_of(hand)) for hand in hands]) for hands in chosen]
 
 

@@ -1,6 +1,7 @@
 """How likely worlds are by what was bid and played in them: soft evidence, on top of what is certain.
 
-Nobody bids or plays exactly as one would think. So a call is judged with wide margins, and the chances of plays (see
+Nobody bids or plays exactly as one would think, and at the table people bid in ways of their own. So a call is judged
+with wider margins than in :mod:`atout.bots.coinche.reading`, and the chances of plays (see
 :mod:`atout.bots.coinche.habits`) are taken for less than they say.
 """
 
@@ -12,8 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atout.bots.coinche import habits
+from atout.bots.coinche.bidding import AT_EASE, COINCHES, OPENING, PARTNER_HAS_MORE, PRESSED
 from atout.bots.coinche.features import Holdings
 from atout.bots.coinche.habits import Masks
+from atout.bots.coinche.reading import softly_above
 from atout.games.actions import PASS, Action
 from atout.games.coinche.auction import COINCHE, Bid
 from atout.games.coinche.view import CoincheView
@@ -21,14 +24,8 @@ from atout.play.kernel import KernelRules
 
 Chances = NDArray[np.float64]
 
-# What the calls of a sensible bidder say about the worth of the hand, in card points (see ``bidding``).
-_OPENING: Final = 90
-_AT_EASE: Final = 25
-_PRESSED: Final = 5
-_PARTNERS: Final = 20
-_DOUBLING: Final = 28
 _MARGIN: Final = 12.0
-"""How far, in points, bidders stray from it."""
+"""How far, in points, bidders stray from what their calls say of the worth of the hand (see ``bidding``)."""
 _STRAY: Final = 0.08
 """The chance that a call says nothing."""
 _TRUST: Final = 0.8
@@ -42,7 +39,7 @@ def weigh(view: CoincheView, kernel: KernelRules, masks: Masks) -> Chances:
 
 def weigh_calls(view: CoincheView, kernel: KernelRules, masks: Masks) -> Chances:
     """The same by what was said alone."""
-    return by_calls(view, Holdings.of_kernel(kernel, _dealt(view, kernel, masks)))
+    return _by_calls(view, Holdings.of_kernel(kernel, _dealt(view, kernel, masks)))
 
 
 def by_plays(view: CoincheView, kernel: KernelRules, masks: Masks) -> Chances:
@@ -58,7 +55,7 @@ def by_plays(view: CoincheView, kernel: KernelRules, masks: Masks) -> Chances:
     return scaled
 
 
-def by_calls(view: CoincheView, holdings: Holdings) -> Chances:
+def _by_calls(view: CoincheView, holdings: Holdings) -> Chances:
     """How likely the others would have said what they said."""
     chances = np.ones(len(holdings))
     standing: tuple[int, Bid] | None = None
@@ -77,30 +74,29 @@ def _call(seat: int, said: Action, standing: tuple[int, Bid] | None, partners: B
     """The chance of a call, roughly, in each of the worlds."""
     if said == COINCHE:
         assert standing is not None
-        return _above(held.above_average(seat, standing[1].strain), _DOUBLING)
+        return _above(held.above_average(seat, standing[1].strain), COINCHES)
     if isinstance(said, Bid):
         return _bid(seat, said, partners, standing, held)
     if said == PASS and standing is None:
-        return 1 - _above(held.best(seat), _OPENING)
+        return 1 - _above(held.best(seat), OPENING)
     if said == PASS and standing is not None and standing[0] % 2 != seat % 2 and not standing[1].capot:
-        return 1 - 0.7 * _above(held.best(seat), standing[1].points + 10 + _PRESSED)
+        return 1 - 0.7 * _above(held.best(seat), standing[1].points + 10 + PRESSED)
     return np.ones(len(held))
 
 
 def _bid(seat: int, said: Bid, partners: Bid | None, standing: tuple[int, Bid] | None, held: Holdings) -> Chances:
     if partners is not None and partners.strain == said.strain:
-        return _above(held.above_average(seat, said.strain), min(said.points - partners.points, 40) - _PARTNERS)
+        return _above(held.above_average(seat, said.strain), min(said.points - partners.points, 40) - PARTNER_HAS_MORE)
     worth = held.worth(seat, said.strain)
-    ease = _PRESSED if standing is not None and standing[0] % 2 != seat % 2 else _AT_EASE
-    least = max(_OPENING, min(said.points, 160) + ease)
+    ease = PRESSED if standing is not None and standing[0] % 2 != seat % 2 else AT_EASE
+    least = max(OPENING, min(said.points, 160) + ease)
     likely = _above(worth, least) * (1 - 0.8 * _above(worth, least + 30))
     return likely * _above(worth - held.best(seat), 0.0)
 
 
 def _above(worth: Chances, limit: float) -> Chances:
     """The chance that a bidder with this worth thinks himself above the limit."""
-    x = (worth - limit) / _MARGIN
-    return 0.5 * (1 + np.tanh(0.8 * x))
+    return softly_above(worth, limit, _MARGIN)
 
 
 def _dealt(view: CoincheView, kernel: KernelRules, masks: Masks) -> Masks:

@@ -25,9 +25,10 @@ from atout.bots.budget import Budget
 from atout.bots.coinche.payoff import ALL_POINTS, Payoffs, Stakes, expected_payoffs, sweep_bonus
 from atout.bots.coinche.play import worths
 from atout.bots.coinche.stakes import StakesOfWorlds
+from atout.bots.weighted import evenly
 from atout.cards import Card
 from atout.games.coinche.game import Coinche
-from atout.games.coinche.spec import LAST_TRICK, Profile
+from atout.games.coinche.spec import LAST_TRICK, PARTNER, Profile
 from atout.games.coinche.view import CoincheView
 from atout.play.kernel import KernelRules, Position, rules
 from atout.play.solve import Question, Solver
@@ -38,7 +39,6 @@ Weigh = Callable[[CoincheView, KernelRules, NDArray[np.uint64]], NDArray[np.floa
 Pays = Callable[[Profile, Stakes, int, int], Payoffs]
 """What card points are worth to a side, as of :func:`~atout.bots.coinche.payoff.expected_payoffs`."""
 
-PARTNER: Final = (2, 3, 0, 1)
 
 _CANDIDATES: Final = 12
 """How many worlds are drawn for each one that may be solved, so that the likely ones can be chosen."""
@@ -150,9 +150,7 @@ class _Search:
         if len(self.masks) <= self.most and sum(self.view.hand_sizes) <= _CHEAP:
             yield from enumerate(self.weights.tolist())
             return
-        shares = np.cumsum(self.weights) / self.weights.sum()
-        drawn = np.searchsorted(shares, (np.arange(len(shares)) + self.rng.random()) / len(shares))
-        order = np.minimum(drawn, len(shares) - 1).tolist()
+        order = evenly(self.weights, len(self.weights), self.rng.random()).tolist()
         self.rng.shuffle(order)
         yield from ((index, 1.0) for index in order)
 

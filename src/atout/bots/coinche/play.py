@@ -18,7 +18,7 @@ from atout.bots.knowledge import Knowledge, Seen
 from atout.bots.odds import of_suit, takers
 from atout.cards import Card, card
 from atout.games.actions import Action, PlayCard
-from atout.games.coinche.spec import BELOTE, CARD_POINTS, DECK, LAST_TRICK, Profile
+from atout.games.coinche.spec import BELOTE, CARD_POINTS, DECK, LAST_TRICK, PARTNER, Profile
 from atout.games.coinche.view import CoincheView
 from atout.play import Mode
 
@@ -79,7 +79,7 @@ def known_to(view: CoincheView, profile: Profile) -> Knowledge:
             tricks=(*view.tricks, view.trick),
             mode=profile.modes[strain],
             duties=profile.duties[strain],
-            partner=(2, 3, 0, 1),
+            partner=PARTNER,
             shown=_shown(view),
         )
     )

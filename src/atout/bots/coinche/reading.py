@@ -134,5 +134,10 @@ def _runs(held: NDArray[np.bool_]) -> Chances:
 
 def _above(worth: Chances, limit: float) -> Chances:
     """The chance that a bidder with this worth thinks himself above the limit."""
-    found: Chances = 0.5 * (1 + np.tanh(0.8 * (worth - limit) / _MARGIN))
+    return softly_above(worth, limit, _MARGIN)
+
+
+def softly_above(worth: Chances, limit: float, margin: float) -> Chances:
+    """The chance that one whose limits stray by ``margin`` points thinks this worth above one of them."""
+    found: Chances = 0.5 * (1 + np.tanh(0.8 * (worth - limit) / margin))
     return found

@@ -22,13 +22,12 @@ class CoinchePlayer:
         assert isinstance(view, CoincheView)
         if len(view.legal) == 1:
             return view.legal[0]
-        profile = self._game.profile
         if not view.playing:
             return self._call(view)
         if isinstance(view.legal[0], Declare):
             # Nothing is gained by keeping a combination back that a simple player could make use of later.
             assert view.contract is not None
-            return declare(automatic(view.hand, profile, view.contract.bid.strain))
+            return declare(automatic(view.hand, self._game.profile, view.contract.bid.strain))
         return self._card(view)
 
     def _call(self, view: CoincheView) -> Action:

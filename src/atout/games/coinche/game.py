@@ -14,14 +14,12 @@ from atout.games.actions import PASS, PLAY, Action, PlayCard, Word
 from atout.games.coinche import declarations, match, scoring
 from atout.games.coinche.auction import COINCHE, SURCOINCHE, Auction, Bid
 from atout.games.coinche.declarations import Declaration, Declare
-from atout.games.coinche.spec import BELOTE, BG, DECK, FFB, LAST_TRICK, ONLINE, PACKETS, Profile, Strain
+from atout.games.coinche.spec import BELOTE, BG, DECK, FFB, LAST_TRICK, ONLINE, PACKETS, PARTNER, Profile, Strain
 from atout.games.coinche.summary import read_summary
 from atout.games.coinche.view import CoincheView, Shown
 from atout.games.game import Deal, Dealt, Game, Result, Score
 from atout.games.view import Standing, TrickView
 from atout.play import TrickPlay
-
-_PARTNER: Final = (2, 3, 0, 1)
 
 
 class CoincheDeal(Deal):
@@ -79,7 +77,7 @@ class CoincheDeal(Deal):
             self.result = match.settle(self.profile, self.before, match.THROWN_IN, None)
             return
         strain, hands = self.strain, self.dealt.hands
-        self.tricks = TrickPlay(hands, self.first, self.profile.modes[strain], self.profile.duties[strain], _PARTNER)
+        self.tricks = TrickPlay(hands, self.first, self.profile.modes[strain], self.profile.duties[strain], PARTNER)
         self._belote_held = {
             (seat, suit) for seat, hand in enumerate(hands) for suit in declarations.belotes(hand, strain)
         }

@@ -35,6 +35,9 @@ Strain = Literal["c", "d", "h", "s", "n", "a"]
 DECK: Final[Deck] = tuple(card for card in CARDS if card.rank != "6")
 """K1.1: seven to ace of four suits."""
 
+PARTNER: Final = (2, 3, 0, 1)
+"""By seat, the seat opposite, which plays with it."""
+
 PACKETS: Final = (3, 2, 3)
 """K1.1: how many cards a seat is given at a time."""
 

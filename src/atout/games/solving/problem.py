@@ -10,7 +10,7 @@ from atout.cards import Card
 from atout.errors import AtoutError
 from atout.games.actions import PLAY, Action
 from atout.games.binokel import spec as binokel
-from atout.games.coinche.spec import CARD_POINTS, LAST_TRICK, Profile, Strain
+from atout.games.coinche.spec import CARD_POINTS, LAST_TRICK, PARTNER, Profile, Strain
 from atout.play.kernel import Position, rules
 from atout.play.solve import Question, Solver
 
@@ -18,7 +18,6 @@ Seats = tuple[int, ...]
 Pair = tuple[int, int]
 """A number for the actor's party and one for the other."""
 
-PARTNER: Final = (2, 3, 0, 1)
 _ALONE: Final = (None,) * binokel.PLAYERS
 
 
