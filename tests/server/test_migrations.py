@@ -56,6 +56,12 @@ def test_a_database_of_an_earlier_version_is_taken_over_without_loss(version: st
     asyncio.run(test())
 
 
+def test_who_sat_at_which_table_is_read_from_the_log(tmp_path: Path) -> None:
+    path = of_version("2", tmp_path)
+    check(path)
+    assert list(map(tuple, execute(path, "SELECT identity, table_id FROM seated"))) == [("guest", "sat")]
+
+
 def test_the_steps_lead_to_the_tables_that_the_server_uses(database: Where) -> None:
     check(database)
     engine = engine_of(database)

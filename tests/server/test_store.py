@@ -8,7 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sql
 
+from atout.server.accounts import friends
+from atout.server.accounts.friends import FriendError
+from atout.server.schema import EVENTS
 from atout.server.store import Store, StoreError, check
 from tests.server.databases import Where, execute
 
@@ -57,6 +61,49 @@ def test_the_last_name_counts_and_the_first_review(database: Where) -> None:
     asyncio.run(test())
 
 
+def test_what_looks_before_it_writes_comes_in_its_turn_and_changes_all_or_nothing(database: Where) -> None:
+    def count(connection: sql.Connection) -> int:
+        return connection.scalar(sql.select(sql.func.count()).select_from(EVENTS)) or 0
+
+    def clear_and_fail(connection: sql.Connection) -> None:
+        connection.execute(sql.delete(EVENTS))
+        raise FriendError("block-yourself")
+
+    async def test() -> None:
+        store = Store(database, lambda _: None)
+        found = await asyncio.gather(
+            store.append("a", 1, [b"1"]),
+            store.change(count),
+            store.append("a", 2, [b"2"]),
+            store.change(clear_and_fail),
+            store.change(count),
+            return_exceptions=True,
+        )
+        assert found[::2] == [None, None, 2]
+        assert found[1] == 1
+        assert isinstance(found[3], FriendError)
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_friends_are_friends_both_ways_until_one_blocks_the_other(database: Where) -> None:
+    async def test() -> None:
+        store = Store(database, lambda _: None)
+        link = await store.change(friends.make_link, "ada", 0)
+        assert await store.change(friends.accept, link.token, "bob", 1)
+        assert await store.are_friends("ada", "bob")
+        assert await store.are_friends("bob", "ada")
+        assert not await store.are_friends("ada", "ada")
+        await store.change(friends.block, "bob", "ada", "Ada", 2)
+        assert not await store.are_friends("ada", "bob")
+        assert (await store.has_blocked("bob", "ada"), await store.has_blocked("ada", "bob")) == (True, False)
+        assert not await store.change(friends.accept, link.token, "bob", 3)
+        await store.close()
+
+    asyncio.run(test())
+
+
 def test_what_was_written_is_there_when_the_database_is_opened_again(database: Where) -> None:
     async def write() -> None:
         store = Store(database, lambda _: None)
@@ -76,7 +123,7 @@ def test_what_was_written_is_there_when_the_database_is_opened_again(database: W
 def test_what_is_stored_is_flushed_to_the_disk_before_it_counts(tmp_path: Path) -> None:
     async def test() -> tuple[object, object]:
         store = Store(tmp_path / "db", lambda _: None)
-        with store._writer.connect() as connection:
+        with store._writer.engine.connect() as connection:
             raw = connection.connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
             pragmas = raw.execute("PRAGMA journal_mode").fetchone(), raw.execute("PRAGMA synchronous").fetchone()
@@ -93,7 +140,7 @@ def test_a_database_that_is_set_up_for_haste_waits_for_the_disk_all_the_same(pos
 
     async def test() -> object:
         store = Store(postgresql, lambda _: None)
-        with store._writer.connect() as connection:
+        with store._writer.engine.connect() as connection:
             found = connection.exec_driver_sql("SHOW synchronous_commit").scalar()
         await store.close()
         return found

@@ -157,13 +157,11 @@ class LiveTable:
                 finished[number] = deal
 
         try:
-            stored = [
-                encode(event)
-                for event in self.table.carry(events or self.table.due(at, entropy()), at, entropy(), tell)
-            ]
-            if not stored:
+            carried = self.table.carry(events or self.table.due(at, entropy()), at, entropy(), tell)
+            if not carried:
                 return
-            await self._room.store.append(self.id, self._stored + 1, stored)
+            stored = [encode(event) for event in carried]
+            await self._room.store.append(self.id, self._stored + 1, stored, seated_by(carried))
         except BaseException:
             self.close()  # what is in memory may be ahead of what is stored
             raise
@@ -271,6 +269,11 @@ class LiveTable:
     def _due_ms(self, turn: Turn) -> int:
         """When a computer acts."""
         return self.table.state.since + (self.table.state.settings.pace_ms if turn.paced else 0)
+
+
+def seated_by(events: Sequence[Event]) -> list[str]:
+    """The identities of those who sit down in these events."""
+    return [event.who for event in events if isinstance(event, SeatTaken)]
 
 
 def _updates(log: Sequence[bytes], viewer: Viewer, after: int) -> list[bytes]:

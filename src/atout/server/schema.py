@@ -33,3 +33,11 @@ REVIEWS: Final = sql.Table(
     sqlite_with_rowid=False,
 )
 """The reviews of finished deals, as they are sent."""
+SEATED: Final = sql.Table(
+    "seated",
+    METADATA,
+    sql.Column("identity", sql.String, primary_key=True),
+    sql.Column("table_id", sql.String, primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""At which tables a person has ever sat: what the log says too, without a look at all of it."""

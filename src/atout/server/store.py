@@ -1,27 +1,28 @@
-"""The database: the log of every table, the names of the guests, reviews of finished deals.
+"""The database: the log of every table, the names of the guests, reviews of finished deals, and what accounts hold.
 
-One thread writes. It commits whatever has gathered from all tables in one transaction, so that a busy server pays for
-one flush to the disk where it would pay for hundreds; nothing counts as stored before that flush. The pair (table,
-number) is unique: what has happened at a table can be written once and never again.
+Only the writer's thread writes (:mod:`atout.server.writing`). The pair (table, number) is unique: what has happened at
+a table can be written once and never again.
 """
 
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 
+from atout.server.accounts import friends
 from atout.server.database import StoreError, for_reading, opened
-from atout.server.schema import EVENTS, GUESTS, REVIEWS
+from atout.server.schema import EVENTS, GUESTS, REVIEWS, SEATED
+from atout.server.writing import Writer
 
 __all__ = ["Store", "StoreError", "check"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class _Statements:
@@ -31,19 +32,10 @@ class _Statements:
         insert: Callable[[sql.Table], sqlite.Insert | postgresql.Insert]
         insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
         self.add_events = insert(EVENTS)
+        self.add_seated = insert(SEATED).on_conflict_do_nothing()
         given = insert(GUESTS)
         self.name_guest = given.on_conflict_do_update(index_elements=["id"], set_={"name": given.excluded.name})
         self.keep_review = insert(REVIEWS).on_conflict_do_nothing()
-
-
-@dataclass
-class _Job:
-    """Rows to be written together, and who waits for them."""
-
-    statement: Any
-    rows: list[dict[str, Any]]
-    waiting: asyncio.Future[None]
-    error: Exception | None = field(default=None)
 
 
 class Store:
@@ -59,85 +51,75 @@ class Store:
         Raises:
             StoreError: it is of a later version, in use, or no database.
         """
-        self._writer = opened(where)
+        self._writer = Writer(opened(where), on_batch)
         self._engine = for_reading(where)
-        self._statements = _Statements(self._writer.dialect.name)
-        self._on_batch = on_batch
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
-        self._thread.start()
+        self._statements = _Statements(self._engine.dialect.name)
 
     async def close(self) -> None:
         """Writes what is still waiting and closes the database."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await self._writer.close()
         self._engine.dispose()
-        self._writer.dispose()
 
-    async def append(self, table: str, first: int, events: Sequence[bytes]) -> None:
+    async def ask(self, question: Callable[Concatenate[sql.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The answer to a question that only reads, put in another thread."""
+
+        def put() -> T:
+            with self._engine.connect() as connection:
+                return question(connection, *args, **kwargs)
+
+        return await asyncio.to_thread(put)
+
+    async def change(self, work: Callable[Concatenate[sql.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Does something in a transaction of its own, all of it or nothing; what it gives back.
+
+        Raises:
+            StoreError: the database refuses.
+        """
+        return await self._writer.change(lambda connection: work(connection, *args, **kwargs))
+
+    async def append(self, table: str, first: int, events: Sequence[bytes], seated: Iterable[str] = ()) -> None:
         """Writes events of a table, numbered from ``first``; they are on the disk when this returns.
+
+        Args:
+            seated: who sits down by them.
 
         Raises:
             StoreError: an event of such a number is there already, or the disk refuses.
         """
-        await self._submit(
-            self._statements.add_events,
-            [{"table_id": table, "number": first + index, "data": data} for index, data in enumerate(events)],
-        )
+        rows = [{"table_id": table, "number": first + index, "data": data} for index, data in enumerate(events)]
+        writes = [(self._statements.add_events, rows)]
+        if people := [{"identity": identity, "table_id": table} for identity in seated]:
+            writes.append((self._statements.add_seated, people))
+        await self._writer.write(*writes)
 
     async def log(self, table: str) -> list[bytes]:
         """All events of a table in order; none when there is no such table."""
-        return await asyncio.to_thread(self._read_log, table)
+        return await self.ask(_log, table)
 
     async def rename(self, guest: str, name: str) -> None:
         """Gives a guest a name."""
-        await self._submit(self._statements.name_guest, [{"id": guest, "name": name}])
+        await self._writer.write((self._statements.name_guest, [{"id": guest, "name": name}]))
 
     async def name(self, guest: str) -> str | None:
         """The name that a guest has chosen."""
-        return await asyncio.to_thread(self._read_name, guest)
+        return await self.ask(_name, guest)
 
     async def keep_review(self, table: str, deal: int, data: bytes) -> None:
         """Keeps the review of a deal; one that is there already stays."""
-        await self._submit(self._statements.keep_review, [{"table_id": table, "deal": deal, "data": data}])
+        row = {"table_id": table, "deal": deal, "data": data}
+        await self._writer.write((self._statements.keep_review, [row]))
 
     async def review(self, table: str, deal: int) -> bytes | None:
         """The review of a deal, if there is one."""
-        return await asyncio.to_thread(self._read_review, table, deal)
+        return await self.ask(_review, table, deal)
 
-    def _read_review(self, table: str, deal: int) -> bytes | None:
-        asked = sql.select(REVIEWS.c.data).where(REVIEWS.c.table_id == table, REVIEWS.c.deal == deal)
-        with self._engine.connect() as connection:
-            return connection.scalar(asked)
+    async def are_friends(self, one: str, other: str) -> bool:
+        """Whether the two identities are friends."""
+        return await self.ask(friends.are_friends, one, other)
 
-    def _read_log(self, table: str) -> list[bytes]:
-        asked = sql.select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
-        with self._engine.connect() as connection:
-            return list(connection.scalars(asked))
-
-    def _read_name(self, guest: str) -> str | None:
-        with self._engine.connect() as connection:
-            return connection.scalar(sql.select(GUESTS.c.name).where(GUESTS.c.id == guest))
-
-    async def _submit(self, statement: Any, rows: list[dict[str, Any]]) -> None:
-        job = _Job(statement, rows, self._loop.create_future())
-        self._jobs.put(job)
-        await job.waiting
-
-    def _write(self) -> None:
-        """The writing thread: gathers, commits, tells."""
-        going_on = True
-        while going_on:
-            gathered: list[_Job | None] = [self._jobs.get()]
-            while not self._jobs.empty():
-                gathered.append(self._jobs.get())
-            jobs = [job for job in gathered if job is not None]
-            going_on = len(jobs) == len(gathered)
-            if jobs:
-                _commit(self._writer, jobs)
-                self._on_batch(len(jobs))
-                self._loop.call_soon_threadsafe(_tell, jobs)
+    async def has_blocked(self, who: str, other: str) -> bool:
+        """Whether ``who`` wants to have nothing to do with the other identity."""
+        return await self.ask(friends.has_blocked, who, other)
 
 
 def check(where: Path | str) -> None:
@@ -149,28 +131,14 @@ def check(where: Path | str) -> None:
     opened(where).dispose()
 
 
-def _commit(writer: sql.Engine, jobs: Sequence[_Job]) -> None:
-    """One transaction for all; when it fails, one for each, so that nobody fails for another's fault."""
-    together: dict[Any, list[dict[str, Any]]] = {}
-    for job in jobs:
-        together.setdefault(job.statement, []).extend(job.rows)
-    try:
-        with writer.begin() as connection:
-            for statement, rows in together.items():
-                connection.execute(statement, rows)
-    except sql.exc.SQLAlchemyError as error:
-        if len(jobs) > 1:
-            for job in jobs:
-                _commit(writer, [job])
-        else:
-            jobs[0].error = StoreError("not-stored", why=type(error).__name__)
+def _log(connection: sql.Connection, table: str) -> list[bytes]:
+    asked = sql.select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
+    return list(connection.scalars(asked))
 
 
-def _tell(jobs: Iterable[_Job]) -> None:
-    for job in jobs:
-        if job.waiting.done():  # whoever waited has gone
-            continue
-        if job.error is None:
-            job.waiting.set_result(None)
-        else:
-            job.waiting.set_exception(job.error)
+def _name(connection: sql.Connection, guest: str) -> str | None:
+    return connection.scalar(sql.select(GUESTS.c.name).where(GUESTS.c.id == guest))
+
+
+def _review(connection: sql.Connection, table: str, deal: int) -> bytes | None:
+    return connection.scalar(sql.select(REVIEWS.c.data).where(REVIEWS.c.table_id == table, REVIEWS.c.deal == deal))

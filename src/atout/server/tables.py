@@ -10,7 +10,7 @@ from typing import Final
 import structlog
 
 from atout.server.failures import RequestError
-from atout.server.live import LiveTable
+from atout.server.live import LiveTable, seated_by
 from atout.server.room import Room, entropy
 from atout.table import Table, decode, encode, opening
 from atout.table.events import Origin, Settings, TableKind
@@ -82,7 +82,8 @@ class Tables:
         )  # fmt: skip
         table = Table.replay(events)
         events += table.carry(table.due(at, entropy()), at, entropy())
-        await self._room.store.append(table.state.opened.table, 1, [encode(event) for event in events])
+        stored = [encode(event) for event in events]
+        await self._room.store.append(table.state.opened.table, 1, stored, seated_by(events))
         return self._keep(table, len(events))
 
     def let_go(self) -> None:
