@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from atout.server.accounts import friends
 from atout.server.database import StoreError, for_reading, opened
 from atout.server.schema import EVENTS, GUESTS, REVIEWS, SEATED
-from atout.server.writing import Writer
+from atout.server.writing import Write, Writer
 
 __all__ = ["Store", "StoreError", "check"]
 
@@ -86,8 +86,10 @@ class Store:
         Raises:
             StoreError: an event of such a number is there already, or the disk refuses.
         """
-        rows = [{"table_id": table, "number": first + index, "data": data} for index, data in enumerate(events)]
-        writes = [(self._statements.add_events, rows)]
+        rows: list[dict[str, Any]] = [
+            {"table_id": table, "number": first + index, "data": data} for index, data in enumerate(events)
+        ]
+        writes: list[Write] = [(self._statements.add_events, rows)]
         if people := [{"identity": identity, "table_id": table} for identity in seated]:
             writes.append((self._statements.add_seated, people))
         await self._writer.write(*writes)
