@@ -1,1 +1,1 @@
-"""What people earn by playing: a match as it was played, experience, coins, challenges, ratings. All of it from the log."""
+"""What people earn by playing, all of it from the log: experience, coins, challenges, ratings."""

@@ -22,6 +22,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atout.bots.budget import Budget
+from atout.bots.coinche.evidence import dealt
+from atout.bots.coinche.features import Holdings
+from atout.bots.coinche.forecast import forecast
 from atout.bots.coinche.payoff import ALL_POINTS, Payoffs, Stakes, expected_payoffs, sweep_bonus
 from atout.bots.coinche.play import worths
 from atout.bots.coinche.stakes import StakesOfWorlds
@@ -34,25 +37,31 @@ from atout.play.kernel import KernelRules, Position, rules
 from atout.play.solve import Question, Solver
 from atout.worlds import Worlds
 
-Weigh = Callable[[CoincheView, KernelRules, NDArray[np.uint64]], NDArray[np.float64]]
+Weigh = Callable[[CoincheView, Profile, KernelRules, NDArray[np.uint64]], NDArray[np.float64]]
 """How likely worlds are, on any scale, by what was said and played: their masks in, a number for each out."""
 Pays = Callable[[Profile, Stakes, int, int], Payoffs]
 """What card points are worth to a side, as of :func:`~atout.bots.coinche.payoff.expected_payoffs`."""
 
 
-_CANDIDATES: Final = 12
+_CANDIDATES: Final = 24
 """How many worlds are drawn for each one that may be solved, so that the likely ones can be chosen."""
-_MOST_DRAWN: Final = 500
-_MOST_DEAR: Final = 150
-"""The same while worlds are dear and only few of them are solved."""
+_MOST_DRAWN: Final = 2000
+_DRAWN_PER_MS: Final = 10
+"""The same where there is little time."""
+_MOST_SOLVED: Final = 500
 _CHEAP: Final = 14
 """With so few cards out, and not more worlds than the budget allows, all of them are solved."""
 _DEAR: Final = 25
 """With so many cards out a world is dear, and only a few limits are asked about."""
-_BAND: Final = 22
-"""How far apart those limits are, in card points."""
+_CUTS: Final = (0.2, 0.5, 0.8)
+"""Where those limits are: what parts of all that is at stake lie below them."""
+_SEEN: Final = 8.0
+"""How many card points more contractors take where everybody sees all cards (see ``forecast``)."""
 _BY_THUMB: Final = 1.5
 """How many worlds the rules of thumb weigh as much as: they choose between cards that the worlds find alike."""
+_PLACES: Final = np.arange(-1, ALL_POINTS + 2)
+_ANYWHERE: Final = 1e-3
+"""How likely a result is, compared with the one expected, wherever it lies."""
 _SENSE: Final = 0.01
 """The part that they have at least, for each card of the hand but the last two: solved worlds cannot tell that trumps
 are better drawn at once than later, as in them it is always known when it is time to."""
@@ -89,7 +98,7 @@ class _Search:
         assert view.seat is not None
         self.deadline = budget.deadline_s()
         self.view, self.mind, self.solver, self.rng = view, mind, solver, rng
-        self.most = _MOST_DRAWN if budget.samples is None else budget.samples
+        self.most = _MOST_SOLVED if budget.samples is None else budget.samples
         self.profile, strain = game.profile, view.contract.bid.strain
         self.side = view.seat % 2
         self.rules = rules(self.profile.modes[strain], self.profile.duties[strain], PARTNER)
@@ -104,9 +113,14 @@ class _Search:
         self.thumb = worths(view, self.profile)
         self.cards = list(self.thumb)
         self.dear = sum(view.hand_sizes) >= _DEAR
-        drawn = Worlds(game, view).masks(min(_CANDIDATES * self.most, _MOST_DEAR if self.dear else _MOST_DRAWN), rng)
+        number = min(_CANDIDATES * self.most, _MOST_DRAWN)
+        if budget.time_ms is not None:
+            number = min(number, max(int(budget.time_ms * _DRAWN_PER_MS), 1))
+        drawn = Worlds(game, view).masks(number, rng)
         self.masks, counts = np.unique(drawn, axis=0, return_counts=True)
-        self.weights = counts * mind.weigh(view, self.rules, self.masks)
+        self.weights = counts * mind.weigh(view, game.profile, self.rules, self.masks)
+        if self.dear:
+            self.expected, self.spread = self._forecast()
 
     def run(self) -> dict[Card, float]:
         """Solves worlds until the budget is used up, all of them are solved, or the choice is clear."""
@@ -128,6 +142,17 @@ class _Search:
             if len(rows) % _ROUND == 0 and _is_clear(np.array(rows), np.array(weights)):
                 break
         return self._averages(rows, weights, per_point)
+
+    def _forecast(self) -> tuple[NDArray[np.float64], float]:
+        """How many card points the side may take in each world, and how far off that is."""
+        assert self.view.contract is not None
+        contract = self.view.contract
+        by = forecast(contract.bid.strain)
+        held = Holdings.of_kernel(self.rules, dealt(self.view, self.rules, self.masks))
+        above = [held.above_average(seat, contract.bid.strain) for seat in range(4)]
+        first = self.view.tricks[0].leader if self.view.tricks else self.leader
+        mean = by.mean(above, contract.side, first) + _SEEN
+        return (mean if contract.side == self.side else ALL_POINTS - mean), by.spread
 
     def _table(self, index: int) -> Payoffs:
         """What card points are worth in a world."""
@@ -163,22 +188,24 @@ class _Search:
         seconds = None if self.deadline == float("inf") else max(self.deadline - time.monotonic(), 1e-4)
         if not self.dear:
             solved = self.solver.values(position, self.question, seconds=seconds)
-            places = {card: min(max(value, -1), ALL_POINTS + 1) + 1 for card, value in solved.values.items()}
+            pays = {card: table[min(max(value, -1), ALL_POINTS + 1) + 1] for card, value in solved.values.items()}
         else:
-            limits, between = self._limits(table)
+            limits, between = self._limits(table, self.expected[index])
             solved = self.solver.levels(position, self.question, limits, seconds=seconds)
-            places = {card: between[level] for card, level in solved.values.items()}
-        return table[[places[each] for each in self.cards]] if solved.complete else None
+            pays = {card: between[level] for card, level in solved.values.items()}
+        return np.array([pays[each] for each in self.cards]) if solved.complete else None
 
-    def _limits(self, table: Payoffs) -> tuple[list[int], list[int]]:
-        """The limits to ask about: where most is at stake, and around it. And the places that stand for values between
-        two of them."""
-        step = int(np.argmax(np.abs(np.diff(table)))) + 1
-        last = len(table) - 1
-        places = sorted({min(max(place, 1), last) for place in (step - _BAND, step, step + _BAND)})
-        limits = [ALL_POINTS + self.bonus if place == last else place - 1 for place in places]
-        edges = [max(places[0] - _BAND, 0), *places, min(places[-1] + _BAND, last + 1)]
-        return limits, [max((low + high) // 2, low) if high > low else low for low, high in pairwise(edges)]
+    def _limits(self, table: Payoffs, expected: float) -> tuple[list[int], list[float]]:
+        """The limits to ask about in a world: they part what is at stake, by how likely it is. And what values below,
+        between and above them pay on average."""
+        likely = np.exp(-0.5 * ((_PLACES - expected) / self.spread) ** 2) + _ANYWHERE
+        at_stake = np.cumsum(np.abs(np.diff(table)) * (likely[1:] + likely[:-1]))
+        cuts = np.searchsorted(at_stake, np.multiply(_CUTS, at_stake[-1])) + 1
+        places = sorted(set(cuts.tolist()))
+        limits = [ALL_POINTS + self.bonus if place == len(table) - 1 else place - 1 for place in places]
+        edges = [0, *places, len(table)]
+        pays = [float(np.average(table[low:high], weights=likely[low:high])) for low, high in pairwise(edges)]
+        return limits, pays
 
 
 def _is_clear(rows: Payoffs, weights: NDArray[np.float64]) -> bool:
