@@ -35,11 +35,35 @@ def contents(where: Where) -> Iterator[str]:
     engine.dispose()
 
 
-def test_every_table_that_knows_people_is_exported_and_erased() -> None:
-    known = {table.name for table in METADATA.tables.values() if {"identity", "other"} & set(table.c.keys())}
-    assert known == {
-        "accounts", "account_looks", "recovery_codes", "sessions", "friends", "friend_links", "blocks", "seated",
-    }  # fmt: skip
+PEOPLE = {"identity", "other"}
+"""What the columns are called that hold identities."""
+ANY_VALUE = {
+    sql.String: "t",
+    sql.Integer: 1,
+    sql.BigInteger: 1,
+    sql.LargeBinary: b"",
+    sql.Float: 1.0,
+    sql.Boolean: True,
+}
+
+
+@pytest.mark.parametrize("table", [table for table in METADATA.sorted_tables if PEOPLE & set(table.c.keys())], ids=str)
+def test_no_table_that_knows_people_is_forgotten_in_a_deletion(table: sql.Table, tmp_path: Path) -> None:
+    row = {column.name: ANY_VALUE[type(column.type)] for column in table.c}
+    rows = [{**row, name: IDENTITY} for name in PEOPLE & set(table.c.keys())]
+
+    async def test() -> None:
+        store = Store(tmp_path / "atout.sqlite", lambda _: None)
+        for each in rows:
+            await store.change(
+                lambda connection, each=each: connection.execute(sql.insert(table).values(each)) and None
+            )
+        assert IDENTITY in list(contents(tmp_path / "atout.sqlite"))
+        await store.change(personal.erase, IDENTITY, "en")
+        assert IDENTITY not in list(contents(tmp_path / "atout.sqlite"))
+        await store.close()
+
+    asyncio.run(test())
 
 
 def test_deletion_leaves_no_trace_and_the_tables_of_others_whole(database: Where) -> None:

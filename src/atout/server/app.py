@@ -26,7 +26,7 @@ from atout.server.reviews import Reviews
 from atout.server.room import Room
 from atout.server.routes import account, analysis, deals, friends, games, health, me, play, rules, tables
 from atout.server.services import Services
-from atout.server.sessions import Signer
+from atout.server.sessions import COOKIE_AGE_S, Signer
 from atout.server.settings import Settings
 from atout.server.store import Store
 from atout.server.tables import Tables
@@ -126,6 +126,7 @@ async def _accounts(store: Store, signer: Signer, tables: Tables) -> Accounts:
 
         tables.end_streams(is_meant)
 
+    await store.change(records.end_unused_sessions, _now_ms() - COOKIE_AGE_S * 1000)
     known = Known(await store.ask(records.names), await store.ask(records.sessions))
     return Accounts(store, signer, known, _now_ms, end_streams)
 
