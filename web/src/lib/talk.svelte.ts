@@ -34,6 +34,11 @@ export class TableTalk {
     this.muted = sessionStorage.getItem(this.stored) !== null
   }
 
+  /** The newest of what stands at the seats. */
+  get latest(): Saying | null {
+    return Object.values(this.standing).reduce<Saying | null>((last, each) => (last && last.at > each.at ? last : each), null)
+  }
+
   /** Something was said. */
   hear(saying: Saying, own: boolean): void {
     this.said = merged(this.said, [saying])

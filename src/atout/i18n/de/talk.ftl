@@ -12,7 +12,7 @@ talk-unmute = Reden an diesem Tisch wieder zeigen
 talk-muted = Das Reden an diesem Tisch ist stumm geschaltet.
 key-talk = reden, unter Menschen
 seat-block = { $name } blockieren
-seat-block-means = Sie lesen nichts mehr von { $name }, weder an diesem Tisch noch an anderen, und Sie sind keine Freunde mehr. Niemand erfährt davon.
+seat-block-means = Sie lesen nichts mehr von { $name }, weder hier noch anderswo, { $name } kann sich an keinen Tisch von Ihnen mehr setzen, und Sie sind keine Freunde mehr. Niemand erfährt davon.
 seat-blocked = { $name } ist blockiert.
 
 # Die Sätze. Während einer Runde:

@@ -12,7 +12,7 @@ talk-unmute = Hear talk at this table again
 talk-muted = Talk is muted at this table.
 key-talk = talk, among people
 seat-block = Block { $name }
-seat-block-means = You will not read anything from { $name } any more, at this table or any other, and you are no longer friends. Nobody is told.
+seat-block-means = You will read nothing more from { $name }, here or anywhere, { $name } can no longer sit down at a table of yours, and you are no longer friends. Nobody is told.
 seat-blocked = { $name } is blocked.
 
 # The phrases. While a deal is played:

@@ -12,7 +12,7 @@ talk-unmute = Rétablir la parole à cette table
 talk-muted = La parole est coupée à cette table.
 key-talk = parler, entre personnes
 seat-block = Bloquer { $name }
-seat-block-means = Vous ne lirez plus rien de { $name }, ni à cette table ni à une autre, et vous ne serez plus amis. Personne n’en est averti.
+seat-block-means = Vous ne lirez plus rien de { $name }, ni ici ni ailleurs, { $name } ne pourra plus s’asseoir à une table à vous, et vous ne serez plus amis. Personne n’en est averti.
 seat-blocked = { $name } : c’est bloqué.
 
 # Les phrases. Pendant une donne :
