@@ -52,12 +52,12 @@ def test_no_table_that_knows_people_is_forgotten_in_a_deletion(table: sql.Table,
     row = {column.name: ANY_VALUE[type(column.type)] for column in table.c}
     rows = [{**row, name: IDENTITY} for name in PEOPLE & set(table.c.keys())]
 
+    def fill(connection: sql.Connection) -> None:
+        connection.execute(sql.insert(table), rows)
+
     async def test() -> None:
         store = Store(tmp_path / "atout.sqlite", lambda _: None)
-        for each in rows:
-            await store.change(
-                lambda connection, each=each: connection.execute(sql.insert(table).values(each)) and None
-            )
+        await store.change(fill)
         assert IDENTITY in list(contents(tmp_path / "atout.sqlite"))
         await store.change(personal.erase, IDENTITY, "en")
         assert IDENTITY not in list(contents(tmp_path / "atout.sqlite"))
