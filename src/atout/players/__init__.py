@@ -1,1 +1,1 @@
-"""What people earn by playing: a match as it was played, experience, coins, challenges, ratings. All of it from the log."""
+"""What people earn by playing: experience, levels, coins, challenges, ratings. All of it follows from the log."""

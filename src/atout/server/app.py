@@ -20,7 +20,7 @@ from atout.server.metrics import Metrics
 from atout.server.page import Page
 from atout.server.reviews import Reviews
 from atout.server.room import Room
-from atout.server.routes import analysis, deals, games, health, me, play, rules, tables
+from atout.server.routes import analysis, deals, games, health, me, play, rules, shop, standing, tables
 from atout.server.services import Services
 from atout.server.sessions import Signer
 from atout.server.settings import Settings
@@ -63,7 +63,8 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     failures.install(app)
-    for noun in (play, me, games, tables, deals, analysis, rules):  # what is asked for most is looked at first
+    # What is asked for most is looked at first.
+    for noun in (play, me, games, tables, deals, analysis, rules, standing, shop):
         app.include_router(noun.router, prefix="/api", responses=_REFUSED)
     app.include_router(health.router)
     app.include_router(Page().router)

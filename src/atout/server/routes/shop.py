@@ -1,0 +1,30 @@
+"""The shop: what coins buy, and what of it is on your table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from atout.server.access import Parts, Visitor
+from atout.server.standing.messages import ChooseLook, Shop
+
+router = APIRouter(tags=["shop"])
+
+
+@router.get("/shop")
+async def show_shop(who: Visitor, parts: Parts) -> Shop:
+    """What there is, what is yours, what you can pay with."""
+    raise NotImplementedError
+
+
+@router.post("/shop/{item}", status_code=201)
+async def buy(item: Annotated[str, Path(max_length=40)], who: Visitor, parts: Parts) -> Shop:
+    """Buys something; the second time it is refused."""
+    raise NotImplementedError
+
+
+@router.put("/me/looks")
+async def choose_look(who: Visitor, body: ChooseLook, parts: Parts) -> Shop:
+    """Has your table look like something that is yours, from now on."""
+    raise NotImplementedError
