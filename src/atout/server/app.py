@@ -24,6 +24,7 @@ from atout.server.routes import analysis, deals, games, health, me, play, rules,
 from atout.server.services import Services
 from atout.server.sessions import Signer
 from atout.server.settings import Settings
+from atout.server.standing.keeper import Keeper
 from atout.server.store import Store
 from atout.server.tables import Tables
 from atout.server.thinkers import Thinkers
@@ -87,18 +88,21 @@ async def _opened(settings: Settings) -> AsyncIterator[Services]:
     with FolderLock(settings.data):
         thinkers, hints = Thinkers(settings.thinkers, metrics), Hints()
         store = Store(settings.database, metrics.batches.observe)
-        reviews = Reviews(store, settings.review_samples)
-        room = Room(store, thinkers, metrics, lambda: time.time_ns() // 1_000_000, time.monotonic, reviews.add)
+        reviews, keeper = Reviews(store, settings.review_samples), Keeper(store)
+        room = Room(
+            store, thinkers, metrics, lambda: time.time_ns() // 1_000_000, time.monotonic, reviews.add, keeper.wake
+        )
         tables = Tables(room, settings.idle_s)
         signer = Signer(settings.secret_key())
         limits = Limits(settings.rate, time.monotonic)
         _LOG.info("server-started", data=str(settings.data))
         try:
-            yield Services(settings, store, tables, signer, limits, metrics, reviews, hints)
+            yield Services(settings, store, tables, signer, limits, metrics, reviews, hints, keeper)
         finally:
             tables.close()
             await hints.close()
             await thinkers.close()
             await reviews.close()
+            await keeper.close()
             await store.close()
             _LOG.info("server-stopped")

@@ -323,7 +323,7 @@ export interface paths {
         };
         /**
          * Show Player
-         * @description What everybody may see of a player.
+         * @description What everybody may see of a player who has an account.
          */
         get: operations["show_player_api_players__name__get"];
         put?: never;

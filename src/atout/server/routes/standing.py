@@ -2,46 +2,66 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
-from atout.players.periods import Period
-from atout.server.access import Parts, Visitor
+from atout.games.registry import game as game_of
+from atout.players.periods import Period, day_of
+from atout.server.access import Parts, Visitor, name_of
+from atout.server.failures import RequestError
 from atout.server.shown import GameId
+from atout.server.standing import boards, reading
 from atout.server.standing.messages import Board, Challenges, Gains, MyStanding, PlayerView
 
 router = APIRouter(tags=["standing"])
-
-Name = Annotated[str, Path(max_length=200)]
-After = Annotated[str | None, Query(max_length=100, description="The `next` of the rows before.")]
 
 
 @router.get("/me/standing")
 async def my_standing(request: Request, who: Visitor, parts: Parts) -> MyStanding:
     """What you have earned: level, coins, ratings, looks."""
-    raise NotImplementedError
+    await parts.keeper.catch_up()
+    return await parts.store.ask(reading.mine, who.id, await name_of(request, who))
 
 
 @router.get("/players/{name}")
-async def show_player(name: Name, _who: Visitor, parts: Parts) -> PlayerView:
-    """What everybody may see of a player."""
-    raise NotImplementedError
+async def show_player(name: Annotated[str, Path(max_length=200)], _who: Visitor, parts: Parts) -> PlayerView:
+    """What everybody may see of a player who has an account."""
+    identity = await parts.store.ask(reading.identity_of, name) if name.isprintable() else None
+    if identity is None:
+        raise RequestError("no-such-player", status=404)
+    return await parts.store.ask(reading.player, identity, name)
 
 
 @router.get("/leaderboard/{game}")
-async def show_board(game: GameId, who: Visitor, parts: Parts, period: Period = "week", after: After = None) -> Board:
+async def show_board(
+    game: GameId,
+    who: Visitor,
+    parts: Parts,
+    period: Period = "week",
+    after: Annotated[str | None, Query(max_length=40, description="The `next` of the rows before.")] = None,
+) -> Board:
     """A leaderboard, fifty rows at a time."""
-    raise NotImplementedError
+    begins = None if after is None else boards.After.read(after)
+    return await parts.store.ask(boards.board, game_of(game).id, period, day_of(_now_ms()), who.id, begins)
 
 
 @router.get("/challenges")
 async def list_challenges(who: Visitor, parts: Parts) -> Challenges:
     """Today's and this week's challenges of all games, and how far you are."""
-    raise NotImplementedError
+    await parts.keeper.catch_up()
+    return Challenges(challenges=await parts.store.ask(reading.challenges_of, who.id, day_of(_now_ms())))
 
 
 @router.get("/tables/{table_id}/gains")
 async def show_gains(table_id: str, who: Visitor, parts: Parts) -> Gains:
     """What the finished matches of a table gave you. A match that has just ended is waited for."""
-    raise NotImplementedError
+    live = await parts.tables.get(table_id)
+    await live.stored()
+    await parts.keeper.catch_up()
+    return Gains(matches=await parts.store.ask(reading.gains, who.id, live.id))
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000

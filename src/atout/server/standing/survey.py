@@ -1,0 +1,76 @@
+"""The matches of a database are found by replaying every table: those from before there was a log of matches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import sqlalchemy as sql
+import structlog
+
+from atout.errors import AtoutError
+from atout.players.facts import MatchFacts, finished
+from atout.server.schema import EVENTS
+from atout.server.standing.entering import mark, match_row
+from atout.server.standing.tables import ENTRIES, MARKS
+from atout.server.store import Store
+from atout.table import decode
+
+_LOG: Final = structlog.get_logger()
+
+
+async def run(store: Store) -> bool:
+    """Finds the matches from before there was a log of them, once for a database; whether it had to be done.
+
+    One that is cut off is begun anew at the next start.
+    """
+    if await store.ask(_is_done):
+        return False
+    found: list[MatchFacts] = []
+    for table in await store.ask(tables):
+        found += await store.ask(matches_of, table)
+        await asyncio.sleep(0)
+    await store.change(_keep, found)
+    _LOG.info("matches-surveyed", matches=len(found))
+    return True
+
+
+def tables(connection: sql.Connection) -> Sequence[str]:
+    """The ids of all tables."""
+    return connection.scalars(sql.select(EVENTS.c.table_id).distinct().order_by(EVENTS.c.table_id)).all()
+
+
+def matches_of(connection: sql.Connection, table: str) -> list[MatchFacts]:
+    """The finished matches of a table, by replaying it; none of one whose log is damaged."""
+    asked = sql.select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
+    try:
+        return list(finished(map(decode, connection.scalars(asked))))
+    except AtoutError as error:
+        _LOG.error("table-unreadable", table=table, exc_info=error)
+        return []
+
+
+def add(connection: sql.Connection, matches: Iterable[MatchFacts]) -> None:
+    """Adds the matches that are not in the log yet, in the order in which they ended."""
+    known = {(table, part) for table, part in connection.execute(_KNOWN)}
+    missing = [match for match in matches if (match.table, match.number) not in known]
+    rows: list[dict[str, Any]] = [match_row(match) for match in sorted(missing, key=_end)]
+    if rows:
+        connection.execute(sql.insert(ENTRIES), rows)
+
+
+_KNOWN: Final = sql.select(ENTRIES.c.table_id, ENTRIES.c.part).where(ENTRIES.c.kind == "match")
+
+
+def _end(match: MatchFacts) -> tuple[int, str, int]:
+    return match.at, match.table, match.number
+
+
+def _is_done(connection: sql.Connection) -> bool:
+    return bool(connection.scalar(sql.select(MARKS.c.value).where(MARKS.c.name == "surveyed")))
+
+
+def _keep(connection: sql.Connection, matches: Iterable[MatchFacts]) -> None:
+    add(connection, matches)
+    mark(connection, "surveyed", 1)
