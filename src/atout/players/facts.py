@@ -136,11 +136,12 @@ def just_finished(state: State, event: Event) -> MatchFacts | None:
         seats=tuple(SeatFacts(seat.who, seat.away) for seat in state.seats),
         winner=match.winner,
         totals=match.standing.totals,
-        deals=tuple(_deal(played.deal, number) for number, played in enumerate(match.deals, start=first)),
+        deals=tuple(deal_facts(played.deal, number) for number, played in enumerate(match.deals, start=first)),
     )
 
 
-def _deal(deal: Deal, number: int) -> DealFacts:
+def deal_facts(deal: Deal, number: int) -> DealFacts:
+    """A finished deal that is the so manieth of its table."""
     seat, strain, value, double = _contract(deal)
     result = deal.result
     assert result is not None

@@ -48,10 +48,26 @@ class Strength:
 
 NEW: Final = Strength()
 
+_KNOWN: Final = 1.0
+"""The standard deviation of a computer's strength: its measurements are no surer than that."""
+
+
+def _measured(novice: float, master: float) -> dict[str, Strength]:
+    """The levels, by how far they are from ``club``, which plays as a new player is taken to play."""
+    means = {"novice": MEAN - novice, "club": MEAN, "master": MEAN + master}
+    return {level: Strength(mean, _KNOWN) for level, mean in means.items()}
+
+
 COMPUTERS: Final[Mapping[str, Mapping[str, Strength]]] = {
-    "coinche": {"novice": Strength(22.0, 1.0), "club": Strength(25.0, 1.0), "master": Strength(28.0, 1.0)},
-    "binokel": {"novice": Strength(22.0, 1.0), "club": Strength(25.0, 1.0), "master": Strength(27.0, 1.0)},
-    "kozel": {"novice": Strength(22.0, 1.0), "club": Strength(25.0, 1.0), "master": Strength(27.5, 1.0)},
+    # atout arena coinche-bg club novice --no-clock --deals 100 --seed 1: +52.55 a deal
+    # atout arena coinche-bg master club --no-clock --deals 146 --seed 1: +54.93
+    "coinche": _measured(1.9, 1.9),
+    # atout arena binokel club thumb --no-clock --deals 200 --seed 1: +24.47 (thumb is novice)
+    # atout arena binokel master club --no-clock --deals 150 --seed 1, --deals 111 --seed 2: +13.34, +27.96
+    "binokel": _measured(4.2, 3.3),
+    # atout arena kozel club thumb --no-clock --deals 400 --seed 1: +0.46 (thumb is novice)
+    # atout arena kozel master club --no-clock --deals 638 --seed 1: +0.35
+    "kozel": _measured(2.0, 1.5),
 }
 """The fixed strengths of computers, by family and level; how they follow from the arena: docs/standing.md."""
 

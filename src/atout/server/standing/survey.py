@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy as sql
 import structlog
@@ -12,7 +12,7 @@ import structlog
 from atout.errors import AtoutError
 from atout.players.facts import MatchFacts, finished
 from atout.server.schema import EVENTS
-from atout.server.standing.entering import mark, match_row
+from atout.server.standing.entering import MATCH, mark, match_row
 from atout.server.standing.tables import ENTRIES, MARKS
 from atout.server.store import Store
 from atout.table import decode
@@ -31,7 +31,7 @@ async def run(store: Store) -> bool:
     for table in await store.ask(tables):
         found += await store.ask(matches_of, table)
         await asyncio.sleep(0)
-    await store.change(_keep, found)
+    await store.change(keep, found)
     _LOG.info("matches-surveyed", matches=len(found))
     return True
 
@@ -51,16 +51,25 @@ def matches_of(connection: sql.Connection, table: str) -> list[MatchFacts]:
         return []
 
 
-def add(connection: sql.Connection, matches: Iterable[MatchFacts]) -> None:
-    """Adds the matches that are not in the log yet, in the order in which they ended."""
+def keep(connection: sql.Connection, matches: Iterable[MatchFacts]) -> None:
+    """Has these matches in the log. One that is there keeps its place; the others follow in the order of their ends."""
     known = {(table, part) for table, part in connection.execute(_KNOWN)}
-    missing = [match for match in matches if (match.table, match.number) not in known]
-    rows: list[dict[str, Any]] = [match_row(match) for match in sorted(missing, key=_end)]
-    if rows:
-        connection.execute(sql.insert(ENTRIES), rows)
+    rows = [match_row(match) for match in sorted(matches, key=_end)]
+    there = [row for row in rows if (row["table_id"], row["part"]) in known]
+    missing = [row for row in rows if (row["table_id"], row["part"]) not in known]
+    if there:
+        connection.execute(_MADE_ANEW, [{f"new_{name}": value for name, value in row.items()} for row in there])
+    if missing:
+        connection.execute(sql.insert(ENTRIES), missing)
+    mark(connection, "surveyed", 1)
 
 
-_KNOWN: Final = sql.select(ENTRIES.c.table_id, ENTRIES.c.part).where(ENTRIES.c.kind == "match")
+_KNOWN: Final = sql.select(ENTRIES.c.table_id, ENTRIES.c.part).where(ENTRIES.c.kind == MATCH)
+_MADE_ANEW: Final = (
+    sql.update(ENTRIES)
+    .where(*[ENTRIES.c[name] == sql.bindparam(f"new_{name}") for name in ("table_id", "kind", "part", "who")])
+    .values(data=sql.bindparam("new_data"))
+)
 
 
 def _end(match: MatchFacts) -> tuple[int, str, int]:
@@ -69,8 +78,3 @@ def _end(match: MatchFacts) -> tuple[int, str, int]:
 
 def _is_done(connection: sql.Connection) -> bool:
     return bool(connection.scalar(sql.select(MARKS.c.value).where(MARKS.c.name == "surveyed")))
-
-
-def _keep(connection: sql.Connection, matches: Iterable[MatchFacts]) -> None:
-    add(connection, matches)
-    mark(connection, "surveyed", 1)
