@@ -8,17 +8,23 @@ import { courtPictures } from './courts.ts'
 
 const catalogues = fileURLToPath(new URL('../src/atout/i18n/', import.meta.url))
 
-/** `virtual:catalogue/ru` is the text of all message files of a language that the page needs. */
+/**
+ * `virtual:catalogue/ru` is the text of all message files of a language that every page needs, `virtual:catalogue/ru/more`
+ * of those that only come with the pages about players.
+ */
 function fluentCatalogues(): Plugin {
   const prefix = 'virtual:catalogue/'
-  const notForThePage = new Set(['terminal.ftl', 'records.ftl', 'review.ftl'])
+  const notForThePage = new Set(['terminal.ftl', 'records.ftl', 'review.ftl', 'accounts.ftl'])
+  const more = new Set(['account.ftl'])
   return {
     name: 'fluent-catalogues',
     resolveId: (id) => (id.startsWith(prefix) ? '\0' + id : undefined),
     load(id) {
       if (!id.startsWith('\0' + prefix)) return
-      const folder = catalogues + id.slice(prefix.length + 1)
-      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !notForThePage.has(name))
+      const [lang, part] = id.slice(prefix.length + 1).split('/')
+      const folder = catalogues + lang
+      const wanted = (name: string): boolean => !notForThePage.has(name) && more.has(name) === (part === 'more')
+      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && wanted(name))
       for (const name of files) this.addWatchFile(`${folder}/${name}`)
       const text = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n')
       return `export default ${JSON.stringify(text.replace(/^\s*#.*$/gm, ''))}`

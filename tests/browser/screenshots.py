@@ -45,6 +45,7 @@ def take(person: Person, folder: Path, size: str) -> None:
     show("/", "article", "start")
     show("/lobby", "main p", "lobby")
     show("/about", "main ol", "about")
+    show("/account", "form", "account")
     show("/settings", "dialog", "settings")
     show("/rules/coinche-1001", "[data-part]", "rules")
     show("/rules/kozel#Z2.4", "[data-part='Z2.4']", "rules-at-a-rule")

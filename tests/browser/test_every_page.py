@@ -16,6 +16,8 @@ PAGES = {
     "/": "article",
     "/lobby": "main p",
     "/about": "main ol",
+    "/account": "form",
+    "/friend/none": "[role=alert]",
     "/settings": "dialog",
     "/rules/kozel#Z2.4": "[data-part='Z2.4']",
     "/nowhere": "h1",

@@ -93,7 +93,7 @@ def test_who_leaves_gets_nothing_and_has_lost() -> None:
 def test_computers_of_unknown_strength_give_the_experience_of_a_match_and_no_more() -> None:
     book = Book()
     gain = book.enter(1, match(who=("anna", "", "", ""), level="thumb"))["anna"]
-    assert (slugs(gain), gain.experience, gain.coins, gain.ratings, gain.unrated) == (
+    assert (slugs(gain), gain.experience, gain.coins, gain.moved, gain.unrated) == (
         ["played"], 50, 0, None, "unknown-computers",
     )  # fmt: skip
     assert (book.boards, book.done) == ({}, {})

@@ -31,6 +31,9 @@ class SeatFacts(msgspec.Struct, frozen=True, array_like=True):
     """The person's identity; empty for a computer."""
     left: bool = False
     """Whether the person had left, and a computer finished the match."""
+    gone: tuple[float, float] | None = None
+    """Somebody who has had all that was held on him deleted: nothing is left but how strong he was, mean and standard
+    deviation, so that the others' ratings stay what they are."""
 
 
 class DealFacts(msgspec.Struct, frozen=True, array_like=True):
@@ -82,7 +85,7 @@ class MatchFacts(msgspec.Struct, frozen=True, array_like=True):
     @property
     def computers(self) -> bool:
         """Whether a computer played for any seat at the end."""
-        return any(not seat.who or seat.left for seat in self.seats)
+        return any(seat.left or not (seat.who or seat.gone) for seat in self.seats)
 
 
 _ORDER: Final = (*BASELINES, *LEVELS)

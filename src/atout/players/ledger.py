@@ -52,8 +52,8 @@ class Gain(msgspec.Struct, frozen=True, array_like=True):
     given: tuple[Given, ...]
     before: int
     """The experience before it."""
-    ratings: tuple[int, int, int, int] | None = None
-    """Rating and spread before and after it."""
+    moved: tuple[Strength, Strength] | None = None
+    """The strength before and after a rated match."""
     unrated: str = ""
     """Why a match did not move the rating."""
 
@@ -197,8 +197,7 @@ class Book:
         person.coins += sum(each.coins for each in given)
         if moved is None:
             return Gain(outcome, tuple(given), before, unrated="" if outcome is None else "unknown-computers")
-        old, new = moved.before[who], moved.after[who]
-        return Gain(outcome, tuple(given), before, (old.rating, old.spread, new.rating, new.spread))
+        return Gain(outcome, tuple(given), before, (moved.before[who], moved.after[who]))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Final
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from atout.games.registry import GAMES
-from atout.players.facts import MatchFacts
+from atout.players.facts import MatchFacts, SeatFacts
 
 MEAN: Final = 25.0
 SIGMA: Final = MEAN / 3
@@ -87,11 +87,15 @@ def strengths(match: MatchFacts, known: Mapping[str, Strength]) -> list[Strength
     computers = computer(match)
     found = []
     for seat in match.seats:
-        is_person = bool(seat.who) and not seat.left
-        strength = known.get(seat.who, NEW) if is_person else computers
+        is_person = bool(seat.who or seat.gone) and not seat.left
+        strength = _before(seat, known) if is_person else computers
         assert strength is not None, "only rated matches are asked about"
         found.append(strength)
     return found
+
+
+def _before(seat: SeatFacts, known: Mapping[str, Strength]) -> Strength:
+    return known.get(seat.who, NEW) if seat.gone is None else Strength(*seat.gone)
 
 
 def rated(match: MatchFacts, known: Mapping[str, Strength]) -> dict[str, Strength]:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
+from atout.server.accounts.devices import described
 from atout.server.failures import RequestError
 from atout.server.languages import language_of
 from atout.server.limits import Kind
@@ -30,24 +31,28 @@ async def visitor(request: Request, response: Response) -> Who:
     Raises:
         RequestError: the token does not hold, or that was one request too many.
     """
-    signer = services(request).signer
+    accounts = services(request).accounts
     authorization = request.headers.get("authorization", "")
     if authorization[: len(_BEARER)].lower() == _BEARER:
-        identity = signer.read("token", authorization[len(_BEARER) :].strip())
-        if identity is None:
+        known = accounts.who("token", authorization[len(_BEARER) :].strip())
+        if known is None:
             raise RequestError("no-such-token", status=401)
-        who = Who(identity)
     else:
-        identity = signer.read("guest", request.cookies.get(COOKIE, ""))
-        who = Who(new_identity(), is_new=True) if identity is None else Who(identity)
+        known = accounts.who("cookie", request.cookies.get(COOKIE, ""))
+    who = known or Who(new_identity(), is_new=True)
     charge(request, "request", who)
     if who.is_new:
         charge(request, "guest", who)
-        response.set_cookie(
-            COOKIE, signer.sign("guest", who.id), max_age=COOKIE_AGE_S, path="/",
-            httponly=True, samesite="lax", secure=request.url.scheme == "https",
-        )  # fmt: skip
+        give_cookie(request, response, accounts.as_guest(who.id))
     return who
+
+
+def give_cookie(request: Request, response: Response, shown: str) -> None:
+    """Has the browser show this from now on."""
+    response.set_cookie(
+        COOKIE, shown, max_age=COOKIE_AGE_S, path="/",
+        httponly=True, samesite="lax", secure=request.url.scheme == "https",
+    )  # fmt: skip
 
 
 def charge(request: Request, kind: Kind, who: Who) -> None:
@@ -56,7 +61,16 @@ def charge(request: Request, kind: Kind, who: Who) -> None:
     Raises:
         RequestError: he has done too much of it.
     """
-    wait_s = services(request).limits.wait_s(kind, address(request) if who.is_new else who.id)
+    charge_to(request, kind, address(request) if who.is_new else who.id)
+
+
+def charge_to(request: Request, kind: Kind, payer: str) -> None:
+    """Counts something that is done by, or to, whoever this is.
+
+    Raises:
+        RequestError: there has been too much of it.
+    """
+    wait_s = services(request).limits.wait_s(kind, payer)
     if wait_s:
         raise RequestError("too-many-requests", status=429, wait_s=wait_s, seconds=math.ceil(wait_s))
 
@@ -66,10 +80,20 @@ def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+def device(request: Request) -> str:
+    """What the program that makes a request is called."""
+    return described(request.headers.get("user-agent", ""))
+
+
 async def name_of(request: Request, who: Who) -> str:
-    """What the visitor is called."""
-    chosen = None if who.is_new else await services(request).store.name(who.id)
-    return chosen or name_of_guest(who.id, language_of(request))
+    """What the visitor is called. A guest's name that has become like an account's is his no more."""
+    parts = services(request)
+    if who.has_account:
+        return parts.accounts.known.name(who.id) or ""
+    chosen = None if who.is_new else await parts.store.name(who.id)
+    if chosen is None or parts.accounts.known.is_taken(chosen, who.id):
+        return name_of_guest(who.id, language_of(request))
+    return chosen
 
 
 async def _parts(request: Request) -> Services:

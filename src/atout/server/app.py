@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,6 +11,10 @@ import structlog
 from fastapi import FastAPI
 
 from atout.server import failures, openapi
+from atout.server.accounts import records
+from atout.server.accounts.known import Known
+from atout.server.accounts.service import Accounts
+from atout.server.audience import Connection
 from atout.server.guard import Guard
 from atout.server.hints import Hints
 from atout.server.limits import Limits
@@ -20,7 +24,20 @@ from atout.server.metrics import Metrics
 from atout.server.page import Page
 from atout.server.reviews import Reviews
 from atout.server.room import Room
-from atout.server.routes import analysis, deals, games, health, me, play, rules, shop, standing, tables
+from atout.server.routes import (
+    account,
+    analysis,
+    deals,
+    friends,
+    games,
+    health,
+    me,
+    play,
+    rules,
+    shop,
+    standing,
+    tables,
+)
 from atout.server.services import Services
 from atout.server.sessions import Signer
 from atout.server.settings import Settings
@@ -65,7 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     failures.install(app)
     # What is asked for most is looked at first.
-    for noun in (play, me, games, tables, deals, analysis, rules, standing, shop):
+    for noun in (play, me, games, tables, deals, analysis, rules, account, friends, standing, shop):
         app.include_router(noun.router, prefix="/api", responses=_REFUSED)
     app.include_router(health.router)
     app.include_router(Page().router)
@@ -89,15 +106,13 @@ async def _opened(settings: Settings) -> AsyncIterator[Services]:
         thinkers, hints = Thinkers(settings.thinkers, metrics), Hints()
         store = Store(settings.database, metrics.batches.observe)
         reviews, keeper = Reviews(store, settings.review_samples), Keeper(store)
-        room = Room(
-            store, thinkers, metrics, lambda: time.time_ns() // 1_000_000, time.monotonic, reviews.add, keeper.wake
-        )
+        room = Room(store, thinkers, metrics, _now_ms, time.monotonic, reviews.add, keeper.wake)
         tables = Tables(room, settings.idle_s)
-        signer = Signer(settings.secret_key())
+        accounts = await _accounts(store, Signer(settings.secret_key()), tables)
         limits = Limits(settings.rate, time.monotonic)
         _LOG.info("server-started", data=str(settings.data))
         try:
-            yield Services(settings, store, tables, signer, limits, metrics, reviews, hints, keeper)
+            yield Services(settings, store, tables, accounts, limits, metrics, reviews, hints, keeper)
         finally:
             tables.close()
             await hints.close()
@@ -106,3 +121,20 @@ async def _opened(settings: Settings) -> AsyncIterator[Services]:
             await keeper.close()
             await store.close()
             _LOG.info("server-stopped")
+
+
+async def _accounts(store: Store, signer: Signer, tables: Tables) -> Accounts:
+    """The accounts that the store holds; with a session end the streams that it has open."""
+
+    def end_streams(identity: str, sessions: Collection[str]) -> None:
+        def is_meant(connection: Connection) -> bool:
+            return connection.who == identity and connection.session in sessions
+
+        tables.end_streams(is_meant)
+
+    known = Known(await store.ask(records.names), await store.ask(records.sessions))
+    return Accounts(store, signer, known, _now_ms, end_streams)
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000

@@ -27,8 +27,9 @@ MOST_WAITING: Final = 128
 class Connection:
     """One open stream."""
 
-    def __init__(self, who: str, viewer: Viewer) -> None:
+    def __init__(self, who: str, viewer: Viewer, session: str = "") -> None:
         self.who: Final = who
+        self.session: Final = session
         self.viewer = viewer
         self.is_closed = False
         self.was_slow = False

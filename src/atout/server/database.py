@@ -121,8 +121,8 @@ def _version_before_alembic(connection: sql.Connection) -> int | None:
 
 
 def _keep_on_disk(connection: Any, _record: object) -> None:
-    """SQLite: readers beside the writer, and a commit that has returned survives a power cut."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    """SQLite: readers beside the writer; a commit that has returned survives a power cut; what is deleted is gone."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Kind = Literal["request", "command", "table", "guest", "hint"]
+Kind = Literal["request", "command", "table", "guest", "hint", "account", "password", "knock", "friend", "export"]
 
 
 @dataclass(frozen=True)
@@ -23,8 +23,14 @@ ALLOWANCES: Final[dict[Kind, Allowance]] = {
     "table": Allowance(30, 0.2),
     "guest": Allowance(120, 1),
     "hint": Allowance(20, 0.5),
+    "account": Allowance(10, 1 / 600),
+    "password": Allowance(10, 1 / 30),
+    "knock": Allowance(30, 0.1),
+    "friend": Allowance(60, 0.5),
+    "export": Allowance(3, 1 / 60),
 }
-"""Generous for people and bots: no hand taps twenty cards a second."""
+"""Generous for people and bots: no hand taps twenty cards a second. ``account`` counts accounts made from one address,
+``password`` tries at the secrets of one account, ``knock`` such tries from one address."""
 
 STREAMS: Final = 24
 """How many streams one visitor can have open at the same time."""

@@ -109,18 +109,19 @@ class LiveTable:
             await self._happen(events, at)
             return self.table.number(self.table.seat_of(who))
 
-    async def listen(self, who: str, after: int | None) -> Connection:
+    async def listen(self, who: str, after: int | None, session: str = "") -> Connection:
         """Opens a stream for a person at the table, or for somebody who watches.
 
         Args:
             after: the number of the last update that the program has seen; ``None`` for a new one.
+            session: the person's session, with which the stream ends; none for a guest.
 
         Raises:
             StoreError: the table has to be loaded anew.
         """
         async with self._lock:
             self._check_open()
-            connection = Connection(who, self.table.seat_of(who))
+            connection = Connection(who, self.table.seat_of(who), session)
             for message in await self._missing(connection.viewer, after):
                 connection.put(message)
             self.audience.add(connection)

@@ -17,7 +17,9 @@ TableId = Annotated[str, Field(max_length=32)]
 Level = Annotated[str, Field(max_length=20, description="The name of a level, as `GET /api/games` lists them.")]
 
 
-class _Request(BaseModel):
+class Body(BaseModel):
+    """Base of all that the server is sent."""
+
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
@@ -40,9 +42,10 @@ class Me(Answer):
     """Who you are."""
 
     name: str
+    account: bool = Field(description="Whether you have an account; else you are a guest.")
 
 
-class Name(_Request):
+class Name(Body):
     """How you want to be called."""
 
     name: str = Field(min_length=1, max_length=200)
@@ -73,7 +76,7 @@ class Games(Answer):
     levels: list[str] = Field(description="Weakest first.")
 
 
-class Moment(_Request):
+class Moment(Body):
     """A moment of a finished deal."""
 
     table: TableId
@@ -81,7 +84,7 @@ class Moment(_Request):
     action: int = Field(ge=0, description="How many actions have been done before.")
 
 
-class OpenTable(_Request):
+class OpenTable(Body):
     """A table to be opened."""
 
     game: GameId
@@ -101,7 +104,7 @@ class Opened(Answer):
     invitation: str | None = Field(description="What others have to show at a `link` table.")
 
 
-class JoinTable(_Request):
+class JoinTable(Body):
     """Sitting down."""
 
     seat: Seat | None = Field(None, description="Any free seat where it is not given.")
@@ -115,7 +118,7 @@ class Joined(Answer):
     number: int = Field(description="The number of your stream.")
 
 
-class CommandRequest(_Request):
+class CommandRequest(Body):
     """Something to be done at a table."""
 
     answers: int = Field(ge=0, description="The number of the last update that you saw.")
@@ -163,7 +166,7 @@ class Rulebook(Answer):
     parts: list[PartView]
 
 
-class Trial(_Request):
+class Trial(Body):
     """An example of the rulebook with other cards."""
 
     kind: Annotated[str, WithJsonSchema({"type": "string", "enum": list(KINDS)})] = Field(

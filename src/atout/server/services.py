@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from atout.server.accounts.service import Accounts
 from atout.server.hints import Hints
 from atout.server.limits import Limits
 from atout.server.metrics import Metrics
 from atout.server.reviews import Reviews
-from atout.server.sessions import Signer
 from atout.server.settings import Settings
 from atout.server.standing.keeper import Keeper
 from atout.server.store import Store
@@ -23,7 +23,7 @@ class Services:
     settings: Settings
     store: Store
     tables: Tables
-    signer: Signer
+    accounts: Accounts
     limits: Limits
     metrics: Metrics
     reviews: Reviews

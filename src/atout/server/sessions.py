@@ -1,7 +1,8 @@
-"""Who a visitor is: a guest by a signed cookie, a program by a signed token.
+"""Who a visitor is: a guest by a signed cookie, a guest's program by a signed token.
 
 Both carry an identity and a signature over it; the server stores nothing of them. Making the file of the secret key
-anew ends them all.
+anew ends them all. Of an identity that has an account neither holds any more: it has sessions, which can be ended
+(:mod:`atout.server.accounts`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import hmac
 import secrets
 from dataclasses import dataclass
 from typing import Final, Literal
+
+from atout.server.accounts.records import Session
 
 COOKIE: Final = "atout"
 COOKIE_AGE_S: Final = 400 * 24 * 3600
@@ -26,6 +29,18 @@ class Who:
     id: str
     is_new: bool = False
     """Whether the identity was made for this very request."""
+    session: Session | None = None
+    """Of an account; a guest has none."""
+
+    @property
+    def has_account(self) -> bool:
+        """Whether he is more than a guest."""
+        return self.session is not None
+
+    @property
+    def session_key(self) -> str:
+        """The hash by which his session is known; empty for a guest."""
+        return "" if self.session is None else self.session.token
 
 
 def new_identity() -> str:

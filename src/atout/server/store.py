@@ -97,7 +97,9 @@ class Store:
         Raises:
             StoreError: an event of such a number is there already, or the disk refuses.
         """
-        rows = [{"table_id": table, "number": first + index, "data": data} for index, data in enumerate(events)]
+        rows: list[dict[str, Any]] = [
+            {"table_id": table, "number": first + index, "data": data} for index, data in enumerate(events)
+        ]
         writes: list[Write] = [(self._statements.add_events, rows)]
         if people := [{"identity": identity, "table_id": table} for identity in seated]:
             writes.append((self._statements.add_seated, people))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
 import structlog
 
+from atout.server.audience import Connection
 from atout.server.failures import RequestError
 from atout.server.live import LiveTable, seated_by
 from atout.server.room import Room, entropy
+from atout.server.spoken import random_text
 from atout.table import Table, decode, encode, opening
 from atout.table.events import Origin, Settings, TableKind
 
@@ -20,14 +22,12 @@ _LOG: Final = structlog.get_logger()
 _SWEEP_S: Final = 20.0
 """How often idle tables are looked for, in seconds."""
 _ID_LENGTH: Final = 10
-_ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without those that look like others: an id is sometimes read aloud."""
 LONGEST_ID: Final = 32
 
 
 def new_id() -> str:
     """The id of a new table, which nobody can guess."""
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+    return random_text(_ID_LENGTH)
 
 
 class Tables:
@@ -85,6 +85,21 @@ class Tables:
         stored = [encode(event) for event in events]
         await self._room.store.append(table.state.opened.table, 1, stored, seated_by(events))
         return self._keep(table, len(events))
+
+    async def renew(self, table_ids: Collection[str]) -> None:
+        """Has these tables loaded anew, as their logs have been changed; their streams are resumed by the clients."""
+        for table_id in table_ids:
+            if table_id in self._loading:  # it may be reading what was there before
+                await asyncio.wait([self._loading[table_id]])
+            if table_id in self._live:
+                self._live[table_id].close()
+
+    def end_streams(self, is_meant: Callable[[Connection], bool]) -> None:
+        """Ends the open streams that are meant, at whatever table."""
+        for live in self:
+            for connection in live.audience:
+                if is_meant(connection):
+                    connection.close()
 
     def let_go(self) -> None:
         """Takes the tables out of memory at which nothing happens any more."""

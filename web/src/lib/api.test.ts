@@ -4,6 +4,7 @@ const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
 })
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 
@@ -38,4 +39,13 @@ test('a browser that is known waits for nothing', async () => {
   void request('GET', '/me')
   void request('GET', '/games')
   expect(await paths()).toEqual(['/api/me', '/api/games'])
+})
+
+test('a browser that is somebody no longer asks one thing first again', async () => {
+  stored.set('atout.known', 'yes')
+  const { forgetMe, request } = await import('./api')
+  forgetMe()
+  void request('GET', '/me')
+  void request('GET', '/games')
+  expect(await paths()).toEqual(['/api/me'])
 })

@@ -32,6 +32,12 @@ function send(path: string, init: RequestInit): Promise<Response> {
   return (first = answer)
 }
 
+/** The server does not know this browser any more: its next answer makes it another guest. */
+export function forgetMe(): void {
+  localStorage.removeItem(STORED)
+  first = null
+}
+
 /** Sends a request and gives back the answer's JSON. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: 'application/json' } }

@@ -15,9 +15,19 @@ const LOADERS: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import('virtual:catalogue/de'),
 }
 
+/** Words that only come with the pages about players. */
+const MORE: typeof LOADERS = {
+  en: () => import('virtual:catalogue/en/more'),
+  ru: () => import('virtual:catalogue/ru/more'),
+  bg: () => import('virtual:catalogue/bg/more'),
+  fr: () => import('virtual:catalogue/fr/more'),
+  de: () => import('virtual:catalogue/de/more'),
+}
+
 const STORED = 'atout.lang'
 let lang = $state<Lang>('en')
 let bundle = $state.raw<FluentBundle | undefined>()
+let needsMore = false
 
 /** The language of the page. */
 export const language = {
@@ -44,12 +54,26 @@ export function startLanguage(): Promise<void> {
 
 /** Changes the language of the page, and of the sentences that the server sends. */
 export async function useLanguage(wanted: Lang): Promise<void> {
-  const loaded = buildBundle(wanted, (await LOADERS[wanted]()).default)
-  lang = wanted
-  bundle = loaded
+  await show(wanted)
   localStorage.setItem(STORED, wanted)
   document.cookie = `lang=${wanted};path=/;max-age=31536000;samesite=lax`
   document.documentElement.lang = wanted
+}
+
+/** Has the words of the pages about players from here on, in whatever language is chosen. */
+export async function needMoreWords(): Promise<void> {
+  if (needsMore) return
+  needsMore = true
+  await show(lang).catch((error: unknown) => {
+    needsMore = false
+    throw error
+  })
+}
+
+async function show(wanted: Lang): Promise<void> {
+  const texts = await Promise.all([LOADERS[wanted](), ...(needsMore ? [MORE[wanted]()] : [])])
+  lang = wanted
+  bundle = buildBundle(wanted, texts.map((each) => each.default).join('\n'))
 }
 
 /** A bundle with the functions of our own: CARD, CARDS, SUIT, SUITNAME. */

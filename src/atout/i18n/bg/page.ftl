@@ -6,6 +6,7 @@ off = Не
 site-pages = Страници
 nav-rules = Правила
 nav-lobby = Маси
+nav-account = Профил
 make-dark = Тъмни цветове
 make-light = Светли цветове
 page-not-found = Няма такава страница.

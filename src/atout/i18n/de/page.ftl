@@ -6,6 +6,7 @@ off = Aus
 site-pages = Seiten
 nav-rules = Regeln
 nav-lobby = Tische
+nav-account = Konto
 make-dark = Dunkle Farben
 make-light = Helle Farben
 page-not-found = Diese Seite gibt es nicht.

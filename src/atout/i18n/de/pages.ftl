@@ -235,7 +235,7 @@ about-limit-players = Auch die Spieler können sie nicht wählen: Ohne das Gehei
 about-limit-caught = Ein Server, der andere Karten gibt, als er gemischt hat, ein anderes Geheimnis zeigt, als er versprochen hat, oder Ihre Zahlen weglässt, fällt bei der Prüfung auf.
 about-limit-trust = Kein Beweis kann einen Server daran hindern, jemandem die Karten zu verraten. Davor schützt nur, auf einem Server zu spielen, dem Sie trauen, oder auf einem eigenen.
 about-keeps = Was diese Seite behält
-about-keeps-text = Ein Cookie sagt dem Server, dass Sie derselbe Gast sind wie zuvor; Ihre Einstellungen und Ihre Tische bleiben im Browser. Die Seite lädt nichts von anderswo, und niemand wird gezählt oder verfolgt.
+about-keeps-text = Ein Cookie sagt dem Server, dass Sie derselbe Gast sind wie zuvor; Ihre Einstellungen und Ihre Tische bleiben im Browser. Ein Konto fügt Namen, Passwort und Wiederherstellungscodes als Hashes, Anmeldungen, Freunde und Blockierungen hinzu, aber keine E-Mail-Adresse; Sie können alles speichern oder löschen. Die Seite lädt nichts von anderswo, und niemand wird gezählt oder verfolgt.
 
 # Ohne Verbindung.
 offline-title = Sie sind offline

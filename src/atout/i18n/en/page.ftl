@@ -6,6 +6,7 @@ off = Off
 site-pages = Pages
 nav-rules = Rules
 nav-lobby = Tables
+nav-account = Account
 make-dark = Dark colours
 make-light = Light colours
 page-not-found = There is no such page.

@@ -235,7 +235,7 @@ about-limit-players = The players cannot choose it either: without the secret, n
 about-limit-caught = A server that deals other cards than it shuffled, shows another secret than it promised, or leaves your numbers out is caught by the check.
 about-limit-trust = No proof can keep a server from telling somebody the cards. Only playing on a server that you trust, or on your own, does.
 about-keeps = What this page keeps
-about-keeps-text = One cookie tells the server that you are the same guest as before; your settings and your tables stay in the browser. The page loads nothing from anywhere else, and nobody is counted or followed.
+about-keeps-text = One cookie tells the server that you are the same guest as before; your settings and your tables stay in the browser. An account adds your name, your password and recovery codes as hashes, your sessions, friends and blocks, and no e-mail address; you can save or delete all of it. The page loads nothing from anywhere else, and nobody is counted or followed.
 
 # Without a connection.
 offline-title = You are offline

@@ -6,6 +6,7 @@ off = Non
 site-pages = Pages
 nav-rules = Règles
 nav-lobby = Tables
+nav-account = Compte
 make-dark = Couleurs sombres
 make-light = Couleurs claires
 page-not-found = Cette page n’existe pas.

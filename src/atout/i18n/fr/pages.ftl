@@ -235,7 +235,7 @@ about-limit-players = Les joueurs ne peuvent pas le choisir non plus : sans le 
 about-limit-caught = Un serveur qui distribue d’autres cartes que celles qu’il a mélangées, qui montre un autre secret que celui qu’il a promis ou qui écarte vos nombres est pris sur le fait par la vérification.
 about-limit-trust = Aucune preuve ne peut empêcher un serveur de révéler les cartes à quelqu’un. Seul le peut le choix d’un serveur à qui vous vous fiez, ou du vôtre.
 about-keeps = Ce que garde cette page
-about-keeps-text = Un cookie dit au serveur que vous êtes le même invité que la dernière fois ; vos réglages et vos tables restent dans le navigateur. La page ne charge rien d’ailleurs, et personne n’est compté ni suivi.
+about-keeps-text = Un cookie dit au serveur que vous êtes le même invité que la dernière fois ; vos réglages et vos tables restent dans le navigateur. Un compte y ajoute votre nom, le mot de passe et les codes de secours sous forme d’empreintes, vos connexions, amis et blocages, mais pas d’adresse électronique ; vous pouvez tout enregistrer ou tout supprimer. La page ne charge rien d’ailleurs, et personne n’est compté ni suivi.
 
 # Sans connexion.
 offline-title = Vous êtes hors ligne

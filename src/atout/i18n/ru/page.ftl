@@ -6,6 +6,7 @@ off = Нет
 site-pages = Страницы
 nav-rules = Правила
 nav-lobby = Столы
+nav-account = Учётная запись
 make-dark = Тёмные цвета
 make-light = Светлые цвета
 page-not-found = Такой страницы нет.

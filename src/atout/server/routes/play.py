@@ -44,7 +44,9 @@ async def follow_table(
     if parts.streams[visitor] >= STREAMS * parts.settings.rate:
         raise RequestError("too-many-streams", status=429, wait_s=5)
     live = await parts.tables.get(table_id)
-    connection = await live.listen(who.id, _number(last_event_id))
+    connection = await live.listen(who.id, _number(last_event_id), who.session_key)
+    if parts.accounts.is_over(who):  # ended while the table was waited for
+        connection.close()
     parts.streams[visitor] += 1
     parts.metrics.streams.inc()
 

@@ -28,10 +28,11 @@ async def my_standing(request: Request, who: Visitor, parts: Parts) -> MyStandin
 @router.get("/players/{name}")
 async def show_player(name: Annotated[str, Path(max_length=200)], _who: Visitor, parts: Parts) -> PlayerView:
     """What everybody may see of a player who has an account."""
-    identity = await parts.store.ask(reading.identity_of, name) if name.isprintable() else None
-    if identity is None:
+    identity = parts.accounts.known.find(name)
+    called = None if identity is None else parts.accounts.known.name(identity)
+    if identity is None or called is None:
         raise RequestError("no-such-player", status=404)
-    return await parts.store.ask(reading.player, identity, name)
+    return await parts.store.ask(reading.player, identity, called)
 
 
 @router.get("/leaderboard/{game}")

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from atout.bots import computer
 from atout.games.registry import game as game_of
 from atout.server.access import Parts, Visitor, charge, name_of
+from atout.server.accounts import friends
 from atout.server.failures import RequestError
 from atout.server.messages import Joined, JoinTable, Lobby, Moment, Opened, OpenTable
 from atout.server.services import Services
@@ -47,6 +48,9 @@ async def join_table(request: Request, table_id: str, who: Visitor, body: JoinTa
     """Seats you at a table that is still gathering players."""
     charge(request, "command", who)
     live = await parts.tables.get(table_id)
+    blockers = await parts.store.ask(friends.blockers_of, who.id)
+    if any(seat.who in blockers for seat in live.table.state.seats):
+        raise RequestError("table-not-for-you", status=422)
     join = Join(await name_of(request, who), body.seat, body.invitation)
     number = await live.command(join, who.id, 0)
     seat = live.table.seat_of(who.id)

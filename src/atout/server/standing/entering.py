@@ -117,6 +117,11 @@ def _opened(connection: sql.Connection, entries: Sequence[Entry]) -> Book:
     return book
 
 
+def list_now(connection: sql.Connection, who: str) -> None:
+    """Somebody has an account from now on: leaderboards list him, for what he did before too."""
+    connection.execute(sql.update(BOARDS).where(BOARDS.c.person == who).values(listed=True))
+
+
 def listed(connection: sql.Connection, people: Collection[str]) -> set[str]:
     """Those of them who are listed on leaderboards: who have an account."""
     found: set[str] = set()

@@ -12,7 +12,6 @@ from atout.games.registry import GAMES
 from atout.players import challenges, experience, shop
 from atout.players.ledger import Gain
 from atout.players.rating import Strength
-from atout.server.accounts.tables import ACCOUNTS
 from atout.server.standing.entering import MATCH
 from atout.server.standing.messages import (
     ChallengeView,
@@ -28,11 +27,6 @@ from atout.server.standing.messages import (
 from atout.server.standing.tables import CHOSEN, DONE, ENTRIES, GAINS, LINES, PEOPLE, PURCHASES
 
 _GAINS = msgspec.msgpack.Decoder(Gain)
-
-
-def identity_of(connection: sql.Connection, name: str) -> str | None:
-    """Whose account has this name."""
-    return connection.scalar(sql.select(ACCOUNTS.c.identity).where(ACCOUNTS.c.name == name))
 
 
 def mine(connection: sql.Connection, who: str, name: str) -> MyStanding:
@@ -110,7 +104,6 @@ def _game(row: sql.Row[tuple[object, ...]]) -> GameStanding:
 
 def _match(number: int, gain: Gain) -> MatchGains:
     assert gain.outcome is not None, "only matches are asked for"
-    change = gain.ratings
     return MatchGains(
         match=number,
         result=gain.outcome,
@@ -122,8 +115,12 @@ def _match(number: int, gain: Gain) -> MatchGains:
         coins=gain.coins,
         level_before=level(gain.before),
         level=level(gain.before + gain.experience),
-        rating=None
-        if change is None
-        else RatingChange(rating_before=change[0], spread_before=change[1], rating=change[2], spread=change[3]),
+        rating=None if gain.moved is None else _change(*gain.moved),
         unrated=gain.unrated or None,
+    )
+
+
+def _change(before: Strength, after: Strength) -> RatingChange:
+    return RatingChange(
+        rating_before=before.rating, spread_before=before.spread, rating=after.rating, spread=after.spread
     )

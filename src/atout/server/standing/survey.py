@@ -8,9 +8,11 @@ from typing import Final
 
 import sqlalchemy as sql
 import structlog
+from msgspec.structs import replace
 
 from atout.errors import AtoutError
 from atout.players.facts import MatchFacts, finished
+from atout.players.facts import decode as decode_match
 from atout.server.schema import EVENTS
 from atout.server.standing.entering import MATCH, mark, match_row
 from atout.server.standing.tables import ENTRIES, MARKS
@@ -53,10 +55,14 @@ def matches_of(connection: sql.Connection, table: str) -> list[MatchFacts]:
 
 def keep(connection: sql.Connection, matches: Iterable[MatchFacts]) -> None:
     """Has these matches in the log. One that is there keeps its place; the others follow in the order of their ends."""
-    known = {(table, part) for table, part in connection.execute(_KNOWN)}
-    rows = [match_row(match) for match in sorted(matches, key=_end)]
-    there = [row for row in rows if (row["table_id"], row["part"]) in known]
-    missing = [row for row in rows if (row["table_id"], row["part"]) not in known]
+    known = {(row.table_id, row.part): row.data for row in connection.execute(_KNOWN)}
+    there, missing = [], []
+    for match in sorted(matches, key=_end):
+        before = known.get((match.table, match.number))
+        if before is None:
+            missing.append(match_row(match))
+        else:
+            there.append(match_row(_without_those_gone(match, decode_match(before))))
     if there:
         connection.execute(_MADE_ANEW, [{f"new_{name}": value for name, value in row.items()} for row in there])
     if missing:
@@ -64,7 +70,13 @@ def keep(connection: sql.Connection, matches: Iterable[MatchFacts]) -> None:
     mark(connection, "surveyed", 1)
 
 
-_KNOWN: Final = sql.select(ENTRIES.c.table_id, ENTRIES.c.part).where(ENTRIES.c.kind == MATCH)
+def _without_those_gone(match: MatchFacts, before: MatchFacts) -> MatchFacts:
+    """The match with what the log says of seats whose people have had themselves deleted."""
+    seats = zip(match.seats, before.seats, strict=True)
+    return replace(match, seats=tuple(old if old.gone else new for new, old in seats))
+
+
+_KNOWN: Final = sql.select(ENTRIES.c.table_id, ENTRIES.c.part, ENTRIES.c.data).where(ENTRIES.c.kind == MATCH)
 _MADE_ANEW: Final = (
     sql.update(ENTRIES)
     .where(*[ENTRIES.c[name] == sql.bindparam(f"new_{name}") for name in ("table_id", "kind", "part", "who")])

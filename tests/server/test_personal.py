@@ -1,0 +1,162 @@
+"""All that is held on a person: given out whole, and deleted without a trace."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from atout.server.accounts import friends, personal, records
+from atout.server.accounts.looks import looks
+from atout.server.schema import METADATA
+from atout.server.store import Store
+from atout.table import Table, decode, encode
+from atout.table.events import Event, Opened, SeatTaken, Settings, Started
+from tests.server.databases import Where, engine_of
+from tests.server.program import Program
+from tests.server.serving import Server
+from tests.server.test_accounts import PASSWORD, log_in, refused, register
+
+IDENTITY = "identity-of-eve"
+NAME = "Evelina"
+
+
+def contents(where: Where) -> Iterator[str]:
+    """Every value of every row of every table of the database."""
+    engine = engine_of(where)
+    with engine.connect() as connection:
+        for table in sql.inspect(engine).get_table_names():
+            for row in connection.exec_driver_sql(f'SELECT * FROM "{table}"'):
+                for value in row:
+                    yield value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
+    engine.dispose()
+
+
+def test_every_table_that_knows_people_is_exported_and_erased() -> None:
+    known = {table.name for table in METADATA.tables.values() if {"identity", "other"} & set(table.c.keys())}
+    assert known == {
+        "accounts", "account_looks", "recovery_codes", "sessions", "friends", "friend_links", "blocks", "seated",
+    }  # fmt: skip
+
+
+def test_deletion_leaves_no_trace_and_the_tables_of_others_whole(database: Where) -> None:
+    log: list[Event] = [
+        Opened(0, "t", "kozel", "link", Settings()),
+        SeatTaken(0, 0, "ada", "Ada"),
+        SeatTaken(0, 2, IDENTITY, NAME),
+        Started(0, 0),
+    ]
+
+    async def test() -> None:
+        store = Store(database, lambda _: None)
+        await store.append("t", 1, [encode(event) for event in log], ["ada", IDENTITY])
+        session = records.Session("hash", IDENTITY, "cookie", "", 1, 1)
+
+        def fill(connection: sql.Connection) -> None:
+            records.add_account(connection, IDENTITY, NAME, looks(NAME), "$argon2id$", 1)
+            records.set_codes(connection, IDENTITY, ["code"])
+            records.add_session(connection, session)
+            link = friends.make_link(connection, IDENTITY, 1)
+            friends.accept(connection, link.token, "ada", 2)
+            friends.block(connection, IDENTITY, "carl", "Carl", 3)
+            friends.block(connection, "carl", IDENTITY, NAME, 4)
+
+        await store.change(fill)
+        await store.rename("ada", "Ada")
+        assert sum(IDENTITY in value or NAME in value for value in contents(database)) > 10
+        assert await store.change(personal.erase, IDENTITY, "en") == ["t"]
+        assert [value for value in contents(database) if IDENTITY in value or NAME.lower() in value.lower()] == []
+        table = Table.replay(map(decode, await store.log("t")))
+        assert [seat.kind for seat in table.state.seats] == ["person", "computer", "person", "computer"]
+        assert table.state.seats[0].who == "ada"
+        assert table.state.seats[2].name.startswith("Guest ")
+        assert await store.ask(friends.friends_of, "ada") == []
+        assert await store.name("ada") == "Ada"
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_what_was_deleted_is_not_even_in_the_file(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server, Program(server.url) as program:
+        program.open("kozel")
+        register(program, "Unmistakable")
+        program.http.post("/api/me/delete", json={"password": PASSWORD})
+    data = (tmp_path / "data" / "atout.sqlite").read_bytes()
+    assert b"nmistakable" not in data
+    assert b"seat-taken" in data
+
+
+def test_the_export_tells_everything_that_is_held(server: Server) -> None:
+    with Program(server.url) as person, Program(server.url) as friend:
+        friend.http.put("/api/me", json={"name": "Francis"})
+        table = person.open("kozel", seat=1)["id"]
+        for _ in person.play(table, until="scored"):
+            pass
+        register(person, "Wants To Know")
+        link = person.post("/api/friend-links", {})
+        friend.http.post(f"/api/friend-links/{link['token']}")
+        log_in(friend, "Wants To Know")
+        held = person.get("/api/me/export")
+        assert held["account"].pop("made_at") > 0
+        assert len(held["account"].pop("identity")) == 22
+        assert held["account"] == {"name": "Wants To Know", "recovery_codes": 10}
+        assert [(each["kind"], each["device"]) for each in held["sessions"]] == [("cookie", "python-httpx")] * 2
+        assert [each["name"] for each in held["friends"]["friends"]] == ["Francis"]
+        assert [each["token"] for each in held["friends"]["links"]] == [link["token"]]
+        assert held["blocks"] == []
+        [sat] = held["tables"]
+        assert (sat["table"], sat["seat"]) == (table, 1)
+        assert sat["records"] == person.get(f"/api/tables/{table}/record")["records"]
+        assert len(sat["records"]) == 1
+        text = str(held)
+        assert "$argon2" not in text
+        assert person.http.cookies["atout"] not in text
+
+
+def test_whoever_is_deleted_is_gone_at_once_and_his_table_goes_on_without_him(server: Server) -> None:
+    with Program(server.url) as host, Program(server.url) as leaver, Program(server.url) as elsewhere:
+        table = host.open("kozel", "open")["id"]
+        register(leaver, "Goes Away")
+        log_in(elsewhere, "Goes Away")
+        leaver.post(f"/api/tables/{table}/join", {"seat": 2})
+        assert next(host.updates(table))["table"]["seats"][2]["name"] == "Goes Away"
+        stream = elsewhere.messages(table)
+        next(stream)
+        assert refused(leaver.http.post("/api/me/delete", json={})) == (422, "password-wrong")
+        assert leaver.http.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
+        assert all(name == "presence" for name, _, _ in stream)  # it ends
+        assert not elsewhere.get("/api/me")["account"]
+        assert next(elsewhere.updates(table))["table"]["you"] is None
+        seat = next(host.updates(table))["table"]["seats"][2]
+        assert seat["kind"] == "person"
+        assert seat["name"].startswith("Guest ")
+        number = next(host.updates(table))["number"]
+        assert host.command(table, number, "start").status_code == 200
+        # The name is free again.
+        register(elsewhere, "Goes Away")
+
+
+def test_a_guest_is_deleted_without_a_password(program: Program) -> None:
+    program.http.put("/api/me", json={"name": "Only A Guest"})
+    table = program.open("kozel", "open")["id"]
+    cookie = program.http.cookies["atout"]
+    assert program.http.post("/api/me/delete", json={}).status_code == 204
+    program.http.cookies.set("atout", cookie)
+    assert program.get("/api/me")["name"] != "Only A Guest"
+    shown = next(program.updates(table))["table"]
+    assert shown["you"] is None
+    assert shown["seats"][0]["name"] != "Only A Guest"
+    assert program.get("/api/me/export")["tables"] == []
+
+
+@pytest.mark.parametrize("body", [{}, {"password": ""}, {"password": "wrong password"}])
+def test_an_account_is_not_deleted_without_its_password(server: Server, body: dict[str, str]) -> None:
+    with Program(server.url) as program:
+        if not log_in(program, "Stays Here").is_success:
+            register(program, "Stays Here")
+        assert refused(program.http.post("/api/me/delete", json=body)) == (422, "password-wrong")
+        assert program.get("/api/me")["account"]
