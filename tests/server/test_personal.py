@@ -12,6 +12,7 @@ import sqlalchemy as sql
 from atout.server.accounts import friends, personal, records
 from atout.server.accounts.looks import looks
 from atout.server.schema import METADATA
+from atout.server.standing.tables import CHOSEN, DERIVED, ENTRIES, PURCHASES
 from atout.server.store import Store
 from atout.table import Table, decode, encode
 from atout.table.events import Event, Opened, SeatTaken, Settings, Started
@@ -36,9 +37,12 @@ def contents(where: Where) -> Iterator[str]:
 
 
 def test_every_table_that_knows_people_is_exported_and_erased() -> None:
-    known = {table.name for table in METADATA.tables.values() if {"identity", "other"} & set(table.c.keys())}
+    known = {
+        table.name for table in METADATA.tables.values() if {"identity", "other", "person", "who"} & set(table.c.keys())
+    }
     assert known == {
         "accounts", "account_looks", "recovery_codes", "sessions", "friends", "friend_links", "blocks", "seated",
+        *[table.name for table in (*DERIVED, ENTRIES, PURCHASES, CHOSEN)],
     }  # fmt: skip
 
 

@@ -1631,6 +1631,13 @@ export interface components {
             tables: {
                 [key: string]: unknown;
             }[];
+            /**
+             * Standing
+             * @description What you have earned and bought, and what each match gave you.
+             */
+            standing: {
+                [key: string]: unknown;
+            };
         };
         /**
          * HintOption
