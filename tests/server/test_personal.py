@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
+from atout.players.ledger import ReviewFacts
 from atout.server.accounts import friends, personal, records
 from atout.server.accounts.looks import looks
 from atout.server.schema import METADATA
+from atout.server.standing.entering import review_row
+from atout.server.standing.tables import ENTRIES
 from atout.server.store import Store
 from atout.table import Table, decode, encode
 from atout.table.events import Event, Opened, SeatTaken, Settings, Started
@@ -35,22 +38,28 @@ def contents(where: Where) -> Iterator[str]:
     engine.dispose()
 
 
-PEOPLE = {"identity", "other"}
+PEOPLE = {"identity", "other", "person", "who"}
 """What the columns are called that hold identities."""
 ANY_VALUE = {
     sql.String: "t",
     sql.Integer: 1,
     sql.BigInteger: 1,
     sql.LargeBinary: b"",
-    sql.Float: 1.0,
+    sql.Double: 1.0,
     sql.Boolean: True,
 }
 
 
+def row_of(table: sql.Table) -> dict[str, object]:
+    """A row that can stand in the table."""
+    if table is ENTRIES:
+        return review_row("t", 1, ReviewFacts(IDENTITY, "kozel", 1))
+    return {column.name: ANY_VALUE[type(column.type)] for column in table.c}
+
+
 @pytest.mark.parametrize("table", [table for table in METADATA.sorted_tables if PEOPLE & set(table.c.keys())], ids=str)
 def test_no_table_that_knows_people_is_forgotten_in_a_deletion(table: sql.Table, tmp_path: Path) -> None:
-    row = {column.name: ANY_VALUE[type(column.type)] for column in table.c}
-    rows = [{**row, name: IDENTITY} for name in PEOPLE & set(table.c.keys())]
+    rows = [{**row_of(table), name: IDENTITY} for name in PEOPLE & set(table.c.keys())]
 
     def fill(connection: sql.Connection) -> None:
         connection.execute(sql.insert(table), rows)

@@ -43,12 +43,13 @@ class Driver:
         origin: Origin | None = None,
         seed: int = 0,
         start: bool = True,
+        table: str = "t1",
     ) -> None:
         self.rng = random.Random(seed)
         self.at = START
         kind = kind or ("solo" if people == 1 else "link")
         first, *others = opening(
-            table="t1", game=game, kind=kind, who=WHO[0], name="Anna", at=self.at, entropy=self.entropy(),
+            table=table, game=game, kind=kind, who=WHO[0], name="Anna", at=self.at, entropy=self.entropy(),
             settings=settings, invitation="come in" if kind == "link" else "",
         )  # fmt: skip
         first = replace(first, origin=origin)  # any table can be at a moment, so that tests choose the cards

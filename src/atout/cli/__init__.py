@@ -14,6 +14,7 @@ from atout.cli.group import OneLineErrors
 from atout.cli.hint import hint
 from atout.cli.keep import keep
 from atout.cli.play import play
+from atout.cli.rebuild import rebuild
 from atout.cli.review import review
 from atout.cli.rules import rules
 from atout.cli.score import score
@@ -39,7 +40,7 @@ To begin, play a match against the computer: **atout play**
 * atout serve: the table in the browser, for you and others
 """,
 )
-for command in (play, serve, games, rules, verify, score, simulate, arena, solve, review, hint, ask, keep):
+for command in (play, serve, games, rules, verify, score, simulate, arena, solve, review, hint, ask, keep, rebuild):
     app.command()(command)
 
 

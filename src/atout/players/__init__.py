@@ -1,1 +1,1 @@
-"""What people earn by playing, all of it from the log: experience, coins, challenges, ratings."""
+"""What people earn by playing: experience, levels, coins, challenges, ratings. All of it follows from the log."""

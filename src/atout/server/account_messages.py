@@ -89,6 +89,7 @@ class Held(Answer):
     friends: dict[str, Any]
     blocks: list[dict[str, Any]]
     tables: list[dict[str, Any]] = Field(description="Where you have sat, with the records of the finished deals.")
+    standing: dict[str, Any] = Field(description="What you have earned and bought, and what each match gave you.")
 
 
 class PersonView(Answer):

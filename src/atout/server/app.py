@@ -24,10 +24,25 @@ from atout.server.metrics import Metrics
 from atout.server.page import Page
 from atout.server.reviews import Reviews
 from atout.server.room import Room
-from atout.server.routes import account, analysis, deals, friends, games, health, me, play, rules, tables, talk
+from atout.server.routes import (
+    account,
+    analysis,
+    deals,
+    friends,
+    games,
+    health,
+    me,
+    play,
+    rules,
+    shop,
+    standing,
+    tables,
+    talk,
+)
 from atout.server.services import Services
 from atout.server.sessions import COOKIE_AGE_S, Signer
 from atout.server.settings import Settings
+from atout.server.standing.keeper import Keeper
 from atout.server.store import Store
 from atout.server.tables import Tables
 from atout.server.thinkers import Thinkers
@@ -68,7 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     failures.install(app)
     # What is asked for most is looked at first.
-    for noun in (play, me, games, tables, talk, deals, analysis, rules, account, friends):
+    for noun in (play, me, games, tables, talk, deals, analysis, rules, account, friends, standing, shop):
         app.include_router(noun.router, prefix="/api", responses=_REFUSED)
     app.include_router(health.router)
     app.include_router(Page().router)
@@ -91,19 +106,20 @@ async def _opened(settings: Settings) -> AsyncIterator[Services]:
     with FolderLock(settings.data):
         thinkers, hints = Thinkers(settings.thinkers, metrics), Hints()
         store = Store(settings.database, metrics.batches.observe)
-        reviews = Reviews(store, settings.review_samples)
-        room = Room(store, thinkers, metrics, _now_ms, time.monotonic, reviews.add)
+        reviews, keeper = Reviews(store, settings.review_samples), Keeper(store)
+        room = Room(store, thinkers, metrics, _now_ms, time.monotonic, reviews.add, keeper.wake)
         tables = Tables(room, settings.idle_s)
         accounts = await _accounts(store, Signer(settings.secret_key()), tables)
         limits = Limits(settings.rate, time.monotonic)
         _LOG.info("server-started", data=str(settings.data))
         try:
-            yield Services(settings, store, tables, accounts, limits, metrics, reviews, hints)
+            yield Services(settings, store, tables, accounts, limits, metrics, reviews, hints, keeper)
         finally:
             tables.close()
             await hints.close()
             await thinkers.close()
             await reviews.close()
+            await keeper.close()
             await store.close()
             _LOG.info("server-stopped")
 

@@ -18,9 +18,11 @@ import structlog
 
 from atout.games.actions import Action
 from atout.games.game import Deal
+from atout.players.facts import just_finished
 from atout.server.audience import KEPT_MESSAGES, Audience, Connection, numbered
 from atout.server.failures import LateError
 from atout.server.room import Room, entropy
+from atout.server.standing.entering import match_row
 from atout.server.store import StoreError
 from atout.server.talk import Talk
 from atout.table import Join, LateCommand, Table, Turn, decode, encode
@@ -152,6 +154,7 @@ class LiveTable:
         """Applies the events and all that is due after them, stores them and tells everybody."""
         mail: list[tuple[Viewer, int, bytes]] = []
         finished: dict[int, Deal] = {}
+        matches = []
 
         def tell(event: Event) -> None:
             self._seat_listeners(event)
@@ -159,13 +162,16 @@ class LiveTable:
             number, deal = len(self.table.state.played), self.table.state.deal
             if isinstance(event, Acted) and deal is not None and deal.result is not None:
                 finished[number] = deal
+            match = just_finished(self.table.state, event)
+            if match is not None:
+                matches.append(match_row(match))
 
         try:
             carried = self.table.carry(events or self.table.due(at, entropy()), at, entropy(), tell)
             if not carried:
                 return
             stored = [encode(event) for event in carried]
-            await self._room.store.append(self.id, self._stored + 1, stored, seated_by(carried))
+            await self._room.store.append(self.id, self._stored + 1, stored, seated_by(carried), matches)
         except BaseException:
             self.close()  # what is in memory may be ahead of what is stored
             raise
@@ -175,6 +181,8 @@ class LiveTable:
             self.audience.deliver(viewer, number, message)
         for number, deal in finished.items():
             self._room.on_deal(self.id, number, deal)
+        if matches:
+            self._room.on_match()
         self._changed.set()
 
     def _letters(self, event: Event) -> list[tuple[Viewer, int, bytes]]:

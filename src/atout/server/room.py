@@ -31,3 +31,5 @@ class Room:
     """The time in seconds; only differences count."""
     on_deal: Callable[[str, int, Deal], None] = lambda _table, _number, _deal: None
     """Called with each deal that has finished and is stored: its table, its number there, the deal itself."""
+    on_match: Callable[[], None] = lambda: None
+    """Called when a match has finished and is stored."""

@@ -11,6 +11,7 @@ from atout.server.limits import Limits
 from atout.server.metrics import Metrics
 from atout.server.reviews import Reviews
 from atout.server.settings import Settings
+from atout.server.standing.keeper import Keeper
 from atout.server.store import Store
 from atout.server.tables import Tables
 
@@ -27,5 +28,6 @@ class Services:
     metrics: Metrics
     reviews: Reviews
     hints: Hints
+    keeper: Keeper
     streams: Counter[str] = field(default_factory=Counter)
     """How many streams each visitor has open."""

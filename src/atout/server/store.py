@@ -7,7 +7,7 @@ a table can be written once and never again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -17,6 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from atout.server.accounts import friends
 from atout.server.database import StoreError, for_reading, opened
 from atout.server.schema import EVENTS, GUESTS, REVIEWS, SEATED
+from atout.server.standing.tables import ENTRIES
 from atout.server.writing import Write, Writer
 
 __all__ = ["Store", "StoreError", "check"]
@@ -36,6 +37,8 @@ class _Statements:
         given = insert(GUESTS)
         self.name_guest = given.on_conflict_do_update(index_elements=["id"], set_={"name": given.excluded.name})
         self.keep_review = insert(REVIEWS).on_conflict_do_nothing()
+        self.add_entries = insert(ENTRIES)
+        self.add_new_entries = insert(ENTRIES).on_conflict_do_nothing()
 
 
 class Store:
@@ -77,11 +80,19 @@ class Store:
         """
         return await self._writer.change(lambda connection: work(connection, *args, **kwargs))
 
-    async def append(self, table: str, first: int, events: Sequence[bytes], seated: Iterable[str] = ()) -> None:
+    async def append(
+        self,
+        table: str,
+        first: int,
+        events: Sequence[bytes],
+        seated: Iterable[str] = (),
+        finished: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
         """Writes events of a table, numbered from ``first``; they are on the disk when this returns.
 
         Args:
             seated: who sits down by them.
+            finished: the matches that they finish, as rows of the log of matches.
 
         Raises:
             StoreError: an event of such a number is there already, or the disk refuses.
@@ -92,7 +103,13 @@ class Store:
         writes: list[Write] = [(self._statements.add_events, rows)]
         if people := [{"identity": identity, "table_id": table} for identity in seated]:
             writes.append((self._statements.add_seated, people))
+        if finished:
+            writes.append((self._statements.add_entries, [dict(row) for row in finished]))
         await self._writer.write(*writes)
+
+    async def add_entry(self, row: Mapping[str, Any]) -> None:
+        """Adds something to the log of what people earn by; what is there already stays as it is."""
+        await self._writer.write((self._statements.add_new_entries, [dict(row)]))
 
     async def log(self, table: str) -> list[bytes]:
         """All events of a table in order; none when there is no such table."""

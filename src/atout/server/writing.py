@@ -16,7 +16,6 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sql
 
-from atout.errors import AtoutError
 from atout.server.database import StoreError
 
 T = TypeVar("T")
@@ -125,7 +124,7 @@ def _commit(engine: sql.Engine, jobs: Sequence[_Job]) -> None:
                 _commit(engine, [job])
         else:
             jobs[0].error = StoreError("not-stored", why=type(error).__name__)
-    except AtoutError as error:  # of a work, which is alone in its transaction
+    except Exception as error:  # noqa: BLE001 - of a work, which is alone; whatever it is, the others' have to go on
         jobs[0].error = error
 
 

@@ -31,6 +31,7 @@ class State:
         order: the seats of people, in the order in which they sat down.
         matches: every match of the table; the last one is being played.
         played: every deal that was dealt, with the number of its match, from 1.
+        levels: the levels at which computers have played, or would have, in the last match.
         shuffling: the shuffle of the coming or of the last deal.
         begun: how many deals have begun, their shuffle included.
         ready: the seats whose person is ready for the next deal.
@@ -52,6 +53,7 @@ class State:
         self.phase: Phase = "gathering"
         self.matches: Final[list[Match]] = []
         self.played: Final[list[tuple[int, MatchDeal]]] = []
+        self.levels: set[str] = set()
         self.shuffling: Shuffling | None = None
         self.begun = 0
         self.ready: Final[set[int]] = set()
@@ -144,6 +146,7 @@ class State:
             case happened.SettingsChanged():
                 old = self.settings
                 self.settings = happened.Settings(event.level, event.pace_ms, old.clock_s, old.window_ms)
+                self.levels.add(event.level)
             case _:
                 self._expect(event, False)
 
@@ -175,7 +178,7 @@ class State:
             self.matches.append(Match(self.game, event.first_dealer))
         else:
             self.matches.append(Match(self.game, origin.dealer, start_of(origin)))
-        self.phase, self.shuffling = "shuffling", None
+        self.phase, self.shuffling, self.levels = "shuffling", None, {self.settings.level}
 
     def _shuffle(self, event: happened.Committed | happened.Seeded | happened.SeedsClosed | happened.Cut) -> None:
         if isinstance(event, happened.Committed):

@@ -650,6 +650,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Standing
+         * @description What you have earned: level, coins, ratings, looks.
+         */
+        get: operations["my_standing_api_me_standing_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Player
+         * @description What everybody may see of a player who has an account.
+         */
+        get: operations["show_player_api_players__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboard/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Board
+         * @description A leaderboard, fifty rows at a time.
+         */
+        get: operations["show_board_api_leaderboard__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Challenges
+         * @description Today's and this week's challenges of all games, and how far you are.
+         */
+        get: operations["list_challenges_api_challenges_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/gains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Gains
+         * @description What the finished matches of a table gave you. A match that has just ended is waited for.
+         */
+        get: operations["show_gains_api_tables__table_id__gains_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Shop
+         * @description What there is, what is yours, what you can pay with.
+         */
+        get: operations["show_shop_api_shop_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy
+         * @description Buys something; the second time it is refused.
+         */
+        post: operations["buy_api_shop__item__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/looks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose Look
+         * @description Has your table look like something that is yours, from now on.
+         */
+        put: operations["choose_look_api_me_looks_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -792,8 +952,112 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
+        /**
+         * Board
+         * @description A leaderboard: those who played rated matches of a game in a period, by the rating that they had at its end.
+         */
+        Board: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "coinche-ffb" | "coinche-1001" | "coinche-bg" | "binokel" | "kozel";
+            /**
+             * Period
+             * @enum {string}
+             */
+            period: "week" | "month" | "all";
+            /**
+             * Ends At
+             * @description When the next period of the kind begins; null for `all`.
+             */
+            ends_at: number | null;
+            /** Rows */
+            rows: components["schemas"]["BoardRow"][];
+            /**
+             * Next
+             * @description Pass it as `after` for the next rows; null at the end.
+             */
+            next: string | null;
+            /** @description Null before your first rated match of the period. */
+            you: components["schemas"]["OwnRow"] | null;
+        };
+        /**
+         * BoardRow
+         * @description Somebody on a leaderboard.
+         */
+        BoardRow: {
+            /**
+             * Place
+             * @description From 1. Boards are ordered by the lower end of the rating: rating - spread.
+             */
+            place: number;
+            /** Name */
+            name: string;
+            /**
+             * Rating
+             * @description A new player has 1000.
+             */
+            rating: number;
+            /**
+             * Spread
+             * @description The strength lies within rating ± spread, 19 times of 20.
+             */
+            spread: number;
+            /**
+             * Matches
+             * @description Rated ones, of this game in this period.
+             */
+            matches: number;
+            /** Won */
+            won: number;
+            /** You */
+            you: boolean;
+        };
         /** @description Rank and suit, as in records: `Th`. */
         Card: string;
+        /**
+         * ChallengeView
+         * @description Something to be done; the words are in the catalogues under `challenge-<id>`, with `needed` as their number.
+         */
+        ChallengeView: {
+            /** Id */
+            id: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "coinche-ffb" | "coinche-1001" | "coinche-bg" | "binokel" | "kozel";
+            /**
+             * Span
+             * @enum {string}
+             */
+            span: "day" | "week";
+            /** Needed */
+            needed: number;
+            /**
+             * Done
+             * @description How much of it you have done, at most `needed`.
+             */
+            done: number;
+            /**
+             * Experience
+             * @description What it gives.
+             */
+            experience: number;
+            /** Coins */
+            coins: number;
+            /** Ends At */
+            ends_at: number;
+        };
+        /**
+         * Challenges
+         * @description Today's and this week's challenges: the same for everybody.
+         */
+        Challenges: {
+            /** Challenges */
+            challenges: components["schemas"]["ChallengeView"][];
+        };
         /**
          * ChangeSettings
          * @description Change how the computers play; for the host.
@@ -805,6 +1069,17 @@ export interface components {
             level?: string | null;
             /** @default null */
             pace_ms?: number | null;
+        };
+        /**
+         * ChooseLook
+         * @description Having the table look so from now on.
+         */
+        ChooseLook: {
+            /**
+             * Item
+             * @description Of the shop, and yours.
+             */
+            item: string;
         };
         /**
          * Codes
@@ -1170,6 +1445,31 @@ export interface components {
             blocks: components["schemas"]["PersonView"][];
         };
         /**
+         * GainLine
+         * @description Something that a match gave; the words are in the catalogues under `gain-<slug>`.
+         */
+        GainLine: {
+            /** Slug */
+            slug: string;
+            /**
+             * Challenge
+             * @description Of `challenge`: which one.
+             */
+            challenge: string | null;
+            /** Experience */
+            experience: number;
+            /** Coins */
+            coins: number;
+        };
+        /**
+         * Gains
+         * @description What the finished matches of a table gave you, first to last; none where you did not sit, or of practice.
+         */
+        Gains: {
+            /** Matches */
+            matches: components["schemas"]["MatchGains"][];
+        };
+        /**
          * GameLine
          * @description One of the games.
          */
@@ -1203,6 +1503,44 @@ export interface components {
              * @description The total that ends a match.
              */
             target: number;
+        };
+        /**
+         * GameStanding
+         * @description Somebody in one game.
+         */
+        GameStanding: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "coinche-ffb" | "coinche-1001" | "coinche-bg" | "binokel" | "kozel";
+            /**
+             * Matches
+             * @description That counted, those left early among them.
+             */
+            matches: number;
+            /** Won */
+            won: number;
+            /**
+             * Left
+             * @description Got up and did not come back; they count as lost.
+             */
+            left: number;
+            /**
+             * Rated
+             * @description How many of them moved the rating; 0: there is none yet.
+             */
+            rated: number;
+            /**
+             * Rating
+             * @description A new player has 1000.
+             */
+            rating: number;
+            /**
+             * Spread
+             * @description The strength lies within rating ± spread, 19 times of 20.
+             */
+            spread: number;
         };
         /**
          * Games
@@ -1317,6 +1655,13 @@ export interface components {
             tables: {
                 [key: string]: unknown;
             }[];
+            /**
+             * Standing
+             * @description What you have earned and bought, and what each match gave you.
+             */
+            standing: {
+                [key: string]: unknown;
+            };
         };
         /**
          * HintOption
@@ -1357,6 +1702,28 @@ export interface components {
              * @description Best first; empty where nothing can be told.
              */
             options: components["schemas"]["HintOption"][];
+        };
+        /**
+         * ItemView
+         * @description Something in the shop; its name is in the catalogues under `item-<id>`.
+         */
+        ItemView: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "back" | "cloth" | "faces";
+            /**
+             * Price
+             * @description In coins; 0: everybody has it.
+             */
+            price: number;
+            /** Owned */
+            owned: boolean;
+            /** Chosen */
+            chosen: boolean;
         };
         /**
          * JoinTable
@@ -1505,6 +1872,29 @@ export interface components {
             /** @enum {unknown} */
             kind: "leave";
         };
+        /**
+         * LevelView
+         * @description How much somebody has played.
+         */
+        LevelView: {
+            /**
+             * Level
+             * @description From 1.
+             */
+            level: number;
+            /** Experience */
+            experience: number;
+            /**
+             * Begins At
+             * @description The experience with which this level began.
+             */
+            begins_at: number;
+            /**
+             * Ends At
+             * @description The experience with which the next one begins.
+             */
+            ends_at: number;
+        };
         /** @description One line of a score sheet: a number, where it comes from and the rule behind it. */
         Line: {
             /** @description Names the line; the words are in the catalogues under ``line-<slug>``. */
@@ -1521,6 +1911,51 @@ export interface components {
         Lobby: {
             /** Tables */
             tables: components["schemas"]["TableLine"][];
+        };
+        /**
+         * Looks
+         * @description What somebody's table looks like: an item of the shop of each kind.
+         */
+        Looks: {
+            /** Back */
+            back: string;
+            /** Cloth */
+            cloth: string;
+            /** Faces */
+            faces: string;
+        };
+        /**
+         * MatchGains
+         * @description What a finished match of a table gave you.
+         */
+        MatchGains: {
+            /**
+             * Match
+             * @description The number of the match at its table, from 1.
+             */
+            match: number;
+            /**
+             * Result
+             * @enum {string}
+             */
+            result: "won" | "lost" | "left";
+            /**
+             * Lines
+             * @description Empty for whoever left.
+             */
+            lines: components["schemas"]["GainLine"][];
+            /** Experience */
+            experience: number;
+            /** Coins */
+            coins: number;
+            level_before: components["schemas"]["LevelView"];
+            level: components["schemas"]["LevelView"];
+            rating: components["schemas"]["RatingChange"] | null;
+            /**
+             * Unrated
+             * @description Why it did not move the rating; the words are in the catalogues under `unrated-<slug>`.
+             */
+            unrated: string | null;
         };
         /**
          * Me
@@ -1552,6 +1987,23 @@ export interface components {
              * @description How many actions have been done before.
              */
             action: number;
+        };
+        /**
+         * MyStanding
+         * @description What you have earned.
+         */
+        MyStanding: {
+            /** Name */
+            name: string;
+            level: components["schemas"]["LevelView"];
+            /**
+             * Games
+             * @description Those that he has played.
+             */
+            games: components["schemas"]["GameStanding"][];
+            /** Coins */
+            coins: number;
+            looks: components["schemas"]["Looks"];
         };
         /**
          * Name
@@ -1646,6 +2098,31 @@ export interface components {
             could_know: components["schemas"]["EstimateView"] | null;
         };
         /**
+         * OwnRow
+         * @description Where you stand on a leaderboard.
+         */
+        OwnRow: {
+            /**
+             * Place
+             * @description Null when you are not listed (guests are not), or when very many stand above you.
+             */
+            place: number | null;
+            /**
+             * Rating
+             * @description A new player has 1000.
+             */
+            rating: number;
+            /**
+             * Spread
+             * @description The strength lies within rating ± spread, 19 times of 20.
+             */
+            spread: number;
+            /** Matches */
+            matches: number;
+            /** Won */
+            won: number;
+        };
+        /**
          * PartView
          * @description A part of a rulebook, as far as the next heading.
          */
@@ -1701,6 +2178,20 @@ export interface components {
             deal: number;
             /** Index */
             index: number;
+        };
+        /**
+         * PlayerView
+         * @description What everybody may see of a player.
+         */
+        PlayerView: {
+            /** Name */
+            name: string;
+            level: components["schemas"]["LevelView"];
+            /**
+             * Games
+             * @description Those that he has played.
+             */
+            games: components["schemas"]["GameStanding"][];
         };
         /**
          * Position
@@ -1765,6 +2256,32 @@ export interface components {
              * @description A sentence in the language of the request.
              */
             text: string;
+        };
+        /**
+         * RatingChange
+         * @description What a match did to your rating.
+         */
+        RatingChange: {
+            /**
+             * Rating Before
+             * @description A new player has 1000.
+             */
+            rating_before: number;
+            /**
+             * Spread Before
+             * @description The strength lies within rating ± spread, 19 times of 20.
+             */
+            spread_before: number;
+            /**
+             * Rating
+             * @description A new player has 1000.
+             */
+            rating: number;
+            /**
+             * Spread
+             * @description The strength lies within rating ± spread, 19 times of 20.
+             */
+            spread: number;
         };
         /**
          * ReasonView
@@ -2012,6 +2529,16 @@ export interface components {
             rule: string;
             /** Points */
             points: number[];
+        };
+        /**
+         * Shop
+         * @description What coins buy: looks, and nothing that plays.
+         */
+        Shop: {
+            /** Coins */
+            coins: number;
+            /** Items */
+            items: components["schemas"]["ItemView"][];
         };
         /**
          * ShuffleView
@@ -5428,6 +5955,686 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_standing_api_me_standing_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyStanding"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_player_api_players__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerView"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_board_api_leaderboard__game__get: {
+        parameters: {
+            query?: {
+                period?: "week" | "month" | "all";
+                /** @description The `next` of the rows before. */
+                after?: string | null;
+            };
+            header?: never;
+            path: {
+                game: "coinche-ffb" | "coinche-1001" | "coinche-bg" | "binokel" | "kozel";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_challenges_api_challenges_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenges"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_gains_api_tables__table_id__gains_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gains"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_shop_api_shop_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shop"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    buy_api_shop__item__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shop"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose_look_api_me_looks_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseLook"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shop"];
+                };
             };
             /** @description The token does not hold. */
             401: {

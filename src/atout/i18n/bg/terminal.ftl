@@ -141,3 +141,7 @@ error-sheet-in-use = Някой друг записва резултата в { 
 error-sheet-none = В { $path } още няма лист.
 error-sheet-file-wrong = { $path } не може да се продължи. { $fault }
 error-sheet-file-too-long = { $path } е по-дълъг от { $most } MiB.
+
+rebuild-tables = Маси
+rebuild-matches = Игри и анализи
+rebuild-done = Пресметнато наново, игри и анализи: { $entries }

@@ -141,3 +141,7 @@ error-sheet-in-use = Jemand anders schreibt gerade in { $path } an.
 error-sheet-none = In { $path } ist noch kein Zettel.
 error-sheet-file-wrong = { $path } lässt sich nicht fortsetzen. { $fault }
 error-sheet-file-too-long = { $path } ist länger als { $most } MiB.
+
+rebuild-tables = Tische
+rebuild-matches = Partien und Analysen
+rebuild-done = Neu berechnet, Partien und Analysen: { $entries }

@@ -141,3 +141,7 @@ error-sheet-in-use = Somebody else is keeping score in { $path } now.
 error-sheet-none = There is no sheet in { $path } yet.
 error-sheet-file-wrong = { $path } cannot be gone on with. { $fault }
 error-sheet-file-too-long = { $path } is longer than { $most } MiB.
+
+rebuild-tables = Tables
+rebuild-matches = Matches and reviews
+rebuild-done = Worked out anew from so many matches and reviews: { $entries }

@@ -141,3 +141,7 @@ error-sheet-in-use = Quelqu’un d’autre tient la marque dans { $path } en ce 
 error-sheet-none = Il n’y a pas encore de feuille dans { $path }.
 error-sheet-file-wrong = { $path } ne peut être continué. { $fault }
 error-sheet-file-too-long = { $path } dépasse { $most } Mio.
+
+rebuild-tables = Tables
+rebuild-matches = Parties et analyses
+rebuild-done = Recalculé, parties et analyses : { $entries }

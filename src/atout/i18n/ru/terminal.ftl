@@ -141,3 +141,7 @@ error-sheet-in-use = Счёт в { $path } сейчас ведёт кто-то �
 error-sheet-none = В { $path } ещё нет листа.
 error-sheet-file-wrong = { $path } нельзя продолжить. { $fault }
 error-sheet-file-too-long = { $path } длиннее { $most } МиБ.
+
+rebuild-tables = Столы
+rebuild-matches = Партии и разборы
+rebuild-done = Пересчитано заново, партий и разборов: { $entries }

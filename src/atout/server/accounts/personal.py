@@ -17,6 +17,7 @@ from atout.server.accounts.tables import ACCOUNTS, BLOCKS, FRIEND_LINKS, FRIENDS
 from atout.server.names import name_of_guest
 from atout.server.schema import EVENTS, GUESTS, SEATED
 from atout.server.sessions import new_identity
+from atout.server.standing import personal as standing
 from atout.table import Table, decode, encode
 from atout.table.events import SeatTaken
 
@@ -139,5 +140,6 @@ HOLDINGS: Final = (
     Holding("friends", _export_friends, _erase_friends),
     Holding("blocks", _export_blocks, _erase_blocks),
     Holding("tables", _export_tables, _erase_tables),
+    Holding("standing", standing.export, lambda connection, identity, _lang: standing.erase(connection, identity)),
 )
 """Every kind of thing that the server holds on people: whoever stores another one adds it here."""

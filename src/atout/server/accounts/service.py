@@ -18,6 +18,7 @@ from atout.server.accounts.passwords import Passwords
 from atout.server.accounts.records import AccountError, Session, SessionKind
 from atout.server.names import cleaned
 from atout.server.sessions import Purpose, Signer, Who
+from atout.server.standing.entering import list_now
 from atout.server.store import Store, StoreError
 
 MOST_SESSIONS: Final = 50
@@ -104,6 +105,7 @@ class Accounts:
             records.add_account(connection, who, name, looks(name), kept, session.made_at)
             records.set_codes(connection, who, map(codes.hashed, fresh))
             records.add_session(connection, session)
+            list_now(connection, who)
 
         await self._store.change(work)
         self.known.call(who, name)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse
 
+from atout.players.ledger import ReviewFacts
 from atout.server.access import Parts, Visitor, charge
 from atout.server.failures import RequestError
 from atout.server.reviewed import HintView, Review, ReviewPending
@@ -21,7 +23,7 @@ _RETRY_S: Final = 2
     responses={200: {"model": Review}, 202: {"model": ReviewPending, "description": "Still to be made."}},
 )
 async def show_review(
-    table_id: str, number: Annotated[int, Path(description="From 1.")], _who: Visitor, response: Response, parts: Parts
+    table_id: str, number: Annotated[int, Path(description="From 1.")], who: Visitor, response: Response, parts: Parts
 ) -> Response:
     """What each decision of a finished deal cost. It is made once, in the background: until then 202."""
     table = await (await parts.tables.get(table_id)).stored()
@@ -32,6 +34,9 @@ async def show_review(
     if found is None:
         pending = ReviewPending().model_dump()
         return _with_cookie(JSONResponse(pending, 202, headers={"Retry-After": str(_RETRY_S)}), response)
+    if table.seat_of(who.id) is not None and table.state.opened.origin is None:
+        opened = ReviewFacts(who.id, table.state.opened.game, time.time_ns() // 1_000_000)
+        await parts.keeper.reviewed(table_id, number, opened)
     return _with_cookie(Response(found, media_type="application/json"), response)
 
 

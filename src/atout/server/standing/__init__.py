@@ -1,0 +1,1 @@
+"""What people have earned, in the database: finished matches as they were played, and what follows from them."""
