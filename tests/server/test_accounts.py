@@ -189,6 +189,15 @@ def test_a_token_of_an_account_is_a_session(program: Program) -> None:
     assert refused(httpx.get(url, headers=shown)) == (401, "no-such-token")
 
 
+def test_the_oldest_of_too_many_tokens_makes_room_and_no_browser_does(program: Program) -> None:
+    register(program, "Token Maker")
+    tokens = [program.post("/api/tokens", {})["token"] for _ in range(51)]
+    url = f"{program.http.base_url}/api/me"
+    shown = [httpx.get(url, headers={"Authorization": f"Bearer {tokens[index]}"}).status_code for index in (0, 1, 50)]
+    assert shown == [401, 200, 200]
+    assert program.get("/api/me")["account"]
+
+
 def test_whoever_logs_out_is_a_new_guest_and_his_cookie_is_worth_nothing(program: Program) -> None:
     register(program, "Leaves")
     cookie = program.http.cookies["atout"]
