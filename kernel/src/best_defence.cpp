@@ -234,7 +234,16 @@ void refuse(bool wrong, const char* sentence) {
     if (wrong) throw std::invalid_argument(sentence);
 }
 
+// Whether two cards are the same to everybody.
+bool has_copies(const Rules& rules) {
+    for (unsigned card = 1; card < rules.cards; ++card) {
+        if (rules.beats[card] == rules.beats[card - 1] && rules.class_mask[card] == rules.class_mask[card - 1]) return true;
+    }
+    return false;
+}
+
 void validate(const Rules& rules, const State& root, std::span<const PossibleWorld> worlds, unsigned own) {
+    refuse(has_copies(rules), "cards that look the same are taken for different ones");
     refuse(own >> rules.seats != 0 || !contains(own, root.actor), "the actor is one of the own seats");
     refuse(worlds.empty(), "one world at least is possible");
     const auto together = [&](const std::array<Cards, max_seats>& hands) {
