@@ -17,6 +17,7 @@ namespace atout {
 namespace {
 
 constexpr std::size_t most_vectors = 512;  // in a front; beyond that the search would hardly come to an end
+constexpr std::size_t compared = 8;        // so many comparisons of vectors take about as long as a position
 constexpr double no_limit = std::numeric_limits<double>::infinity();
 
 // A world in the search, with the window in which its value matters: above `high` the opponents would not let it come,
@@ -194,7 +195,8 @@ private:
         return found;
     }
 
-    static void add(Front& front, std::span<const double> vector) {
+    void add(Front& front, std::span<const double> vector) {
+        breath_.spend(1 + front.size() / compared);  // where fronts are long, this is what takes the time
         front.add(vector);
         if (front.size() > most_vectors) throw GaveUp{};
     }

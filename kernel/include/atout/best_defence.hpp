@@ -27,9 +27,9 @@ struct PossibleWorld {
 // A number for each of the cards that the actor may play.
 struct Prospects {
     Cards solved = 0;
-    bool complete = false;                   // whether that is all of them
-    std::array<double, max_cards> value{};   // by card, the mean over the worlds
-    std::uint64_t nodes = 0;                 // positions searched, counted once for each world that is possible in it
+    bool complete = false;                  // whether that is all of them
+    std::array<double, max_cards> value{};  // by card, the mean over the worlds
+    std::uint64_t nodes = 0;  // positions searched, once for each world possible in it, and work with strategies
 };
 
 // `root`: the position to be decided, with any hands that fit what is seen. `own`: the seats that play together, a bit a

@@ -41,7 +41,8 @@ def best_defence(
             in the last column every trick. More points than there are columns for are worth as much as the most.
         own: the seats that play together, the actor among them.
         last_trick: points for the last trick.
-        nodes: gives up after so many positions, each counted once for every world that is possible in it.
+        nodes: gives up after so many positions, each counted once for every world that is possible in it, and about as
+            much work with strategies.
         seconds: gives up after so long.
 
     Returns:
