@@ -46,14 +46,14 @@ def found(view: CoincheView, game: Coinche, mind: Mind, samples: int, seed: int)
 
 
 @pytest.mark.parametrize("game_id", ["coinche-ffb", "coinche-1001", "coinche-bg"])
-def test_it_does_not_depend_on_chance_or_on_the_number_of_worlds_to_draw(game_id: str) -> None:
+def test_it_does_not_depend_on_chance_or_on_how_many_worlds_are_drawn(game_id: str) -> None:
     game = game_of(game_id)
     assert isinstance(game, Coinche)
     seen = 0
     for seed in range(8):
         for view in decisions(game, seed, 3):
             one = found(view, game, TOGETHER, samples=64, seed=1)
-            assert one == found(view, game, TOGETHER, samples=1, seed=2)
+            assert one == found(view, game, TOGETHER, samples=32, seed=2)
             assert [PlayCard(each) for each in one] == list(view.legal)
             seen += 1
     assert seen >= 8
