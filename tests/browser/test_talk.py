@@ -124,6 +124,23 @@ def test_while_a_deal_is_played_the_panel_lies_on_no_card_and_offers_nothing_abo
     assert host.page.locator("dialog").count() == 0
 
 
+def test_between_the_deals_all_phrases_are_there_and_the_result_hides_nothing_that_is_said(
+    site: Server, visit: Any
+) -> None:
+    host, guest = visit(site.url), visit(site.url, lang="bg", **SIZES["phone"])
+    sit_down(host, guest)
+    host.page.locator(".gathering .go").click()
+    result = ".scored"
+    while not all(person.page.locator(result).is_visible() for person in (host, guest)):
+        for person in (host, guest):
+            person.play_a_while(result)
+    say(host, "Well played!")
+    said = guest.page.locator(".status .saying")
+    said.wait_for()
+    assert said.inner_text() == f"{name_of(host)}: Добре изиграно!"
+    assert host.faults == guest.faults == []
+
+
 def test_friends_write_to_each_other_and_nobody_who_watches_reads_it(site: Server, visit: Any) -> None:
     host, guest, watcher = visit(site.url), visit(site.url), visit(site.url)
     watch(watcher, sit_down(host, guest))
