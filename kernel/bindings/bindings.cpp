@@ -12,6 +12,14 @@ bool Ears::hear() {
     return heard_ = PyErr_CheckSignals() != 0;
 }
 
+std::optional<Limits::Clock::time_point> deadline(std::optional<double> seconds) {
+    constexpr double longest = 1e8;
+    if (!seconds || *seconds > longest) return std::nullopt;
+    if (!(*seconds >= 0)) throw std::invalid_argument("a time limit is 0 or more seconds");
+    const std::chrono::duration<double> allowed(*seconds);
+    return Limits::Clock::now() + std::chrono::duration_cast<Limits::Clock::duration>(allowed);
+}
+
 }  // namespace atout
 
 NB_MODULE(_kernel, module) {
@@ -22,4 +30,5 @@ NB_MODULE(_kernel, module) {
     atout::bind_group_rollouts(module);
     atout::bind_solver(module);
     atout::bind_tree(module);
+    atout::bind_best_defence(module);
 }

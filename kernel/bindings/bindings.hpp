@@ -6,11 +6,13 @@
 #include <array>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 #include <vector>
 
 #include "atout/rules.hpp"
+#include "atout/solver.hpp"
 #include "atout/state.hpp"
 
 namespace atout {
@@ -60,10 +62,14 @@ private:
     static constexpr std::chrono::milliseconds pause{50};
 };
 
+// The moment so many seconds from now, nothing for no limit. Throws std::invalid_argument.
+std::optional<Limits::Clock::time_point> deadline(std::optional<double> seconds);
+
 void bind_positions(nanobind::module_& module);
 void bind_groups(nanobind::module_& module);
 void bind_group_rollouts(nanobind::module_& module);
 void bind_solver(nanobind::module_& module);
 void bind_tree(nanobind::module_& module);
+void bind_best_defence(nanobind::module_& module);
 
 }  // namespace atout

@@ -72,14 +72,6 @@ public:
     }
 
 private:
-    static std::optional<Limits::Clock::time_point> deadline(std::optional<double> seconds) {
-        constexpr double longest = 1e8;
-        if (!seconds || *seconds > longest) return std::nullopt;
-        if (!(*seconds >= 0)) throw std::invalid_argument("a time limit is 0 or more seconds");
-        const std::chrono::duration<double> allowed(*seconds);
-        return Limits::Clock::now() + std::chrono::duration_cast<Limits::Clock::duration>(allowed);
-    }
-
     Solver solver_;
     std::mutex mutex_;
 };

@@ -8,8 +8,6 @@ namespace {
 
 constexpr Card nothing = max_cards;  // no card
 
-constexpr std::uint64_t breath = 4096;  // positions between two looks at the clock
-
 }  // namespace
 
 Search::Search(const Rules& rules, const State& state, const Question& question, const Techniques& techniques,
@@ -17,7 +15,7 @@ Search::Search(const Rules& rules, const State& state, const Question& question,
     : rules_(rules),
       question_(question),
       techniques_(techniques),
-      limits_(limits),
+      breath_(limits),
       table_(table),
       sides_(rules, question),
       ordering_(rules, sides_, points_),
@@ -56,7 +54,7 @@ Cards Search::same(Card card, Cards cards) const {
     Cards found = 0;
     for (; cards != 0; cards &= cards - 1) {
         const Card other = lowest(cards);
-        if (points_[other] == points_[card] && alike(other, card, against)) found |= single(other);
+        if (points_[other] == points_[card] && rules_.alike(other, card, against)) found |= single(other);
     }
     return found;
 }
@@ -105,8 +103,7 @@ int Search::lead(unsigned leader, Window window, Prospect prospect, unsigned tri
 int Search::turn(unsigned seat, const Trick& trick, Window window, Prospect prospect, unsigned tricks, Card likely,
                  Card* best) {
     // 1. Give up where a limit is reached.
-    if (nodes_ >= next_breath_) breathe();
-    ++nodes_;
+    breath_.spend();
 
     // 2. In the last trick nobody has a choice.
     if (tricks == 1) return end(seat, trick, prospect);
@@ -151,7 +148,7 @@ int Search::turn(unsigned seat, const Trick& trick, Window window, Prospect pros
         if (techniques_.near) {
             bool skip = false;
             for (unsigned at = 0; at < count_tried && !skip; ++at) {
-                if (!alike(tried[at], card, against)) continue;
+                if (!rules_.alike(tried[at], card, against)) continue;
                 const int apart = std::abs(points_[tried[at]] - points_[card]);
                 const int bound = maximising ? values[at] + apart : values[at] - apart;
                 skip = maximising ? bound <= window.low : bound >= window.high;
@@ -221,7 +218,8 @@ Candidates Search::candidates(unsigned seat, const Trick& trick, Card likely) co
     Card before = nothing;
     for (; may != 0; may &= may - 1) {
         const Card card = lowest(may);
-        if (techniques_.merge && before != nothing && points_[before] == points_[card] && alike(before, card, against)) {
+        if (techniques_.merge && before != nothing && points_[before] == points_[card] &&
+            rules_.alike(before, card, against)) {
             continue;
         }
         before = card;
@@ -262,13 +260,6 @@ int Search::most(Prospect prospect) const {
 
 int Search::least(Prospect prospect) const {
     return (prospect.hopes & Prospect::none) != 0 ? -question_.no_trick : 0;
-}
-
-void Search::breathe() {
-    if (nodes_ >= limits_.nodes) throw GaveUp{};
-    if (limits_.stop && limits_.stop()) throw GaveUp{};
-    if (limits_.until && Limits::Clock::now() >= *limits_.until) throw GaveUp{};
-    next_breath_ = std::min(nodes_ + breath, limits_.nodes);
 }
 
 }  // namespace atout

@@ -6,12 +6,11 @@
 #include <cstdint>
 
 #include "atout/solver.hpp"
+#include "breath.hpp"
 #include "ordering.hpp"
 #include "trick.hpp"
 
 namespace atout {
-
-struct GaveUp {};
 
 // Values from low to high. What lies outside need not be found exactly: a bound on the same side will do.
 struct Window {
@@ -47,7 +46,7 @@ public:
 
     int most() const { return most(prospect_) + trick_.points; }  // no value is higher
     int least() const { return least(prospect_); }                // none is lower
-    std::uint64_t nodes() const { return nodes_; }
+    std::uint64_t nodes() const { return breath_.nodes(); }
 
 private:
     int lead(unsigned leader, Window window, Prospect prospect, unsigned tricks);
@@ -58,12 +57,6 @@ private:
 
     Candidates candidates(unsigned seat, const Trick& trick, Card likely) const;
     bool cannot_lose(unsigned leader) const;
-    bool alike(Card one, Card other, Cards against) const {
-        return (differing(one, other) & against) == 0 && rules_.class_mask[one] == rules_.class_mask[other];
-    }
-    Cards differing(Card one, Card other) const {
-        return (rules_.beats[one] ^ rules_.beats[other]) | (rules_.beaten[one] ^ rules_.beaten[other]);
-    }
 
     int most(Prospect prospect) const;
     int least(Prospect prospect) const;
@@ -72,12 +65,11 @@ private:
     std::uint8_t key(unsigned leader, Prospect prospect) const {
         return static_cast<std::uint8_t>(leader << 2 | prospect.hopes);
     }
-    void breathe();
 
     const Rules& rules_;
     const Question& question_;
     const Techniques& techniques_;
-    const Limits& limits_;
+    Breath breath_;
     Table& table_;
     const Sides sides_;
     Ordering::Points points_{};  // of each card
@@ -88,8 +80,6 @@ private:
     Trick trick_;
     Prospect prospect_{};
     unsigned tricks_;  // still to be finished, the one on the table included
-    std::uint64_t nodes_ = 0;
-    std::uint64_t next_breath_ = 0;
 };
 
 }  // namespace atout

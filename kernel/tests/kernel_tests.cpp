@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "atout/best_defence.hpp"
 #include "atout/crew.hpp"
 #include "atout/group.hpp"
 #include "atout/group_rollout.hpp"
@@ -262,6 +263,76 @@ void values_are_those_of_playing_every_line_out() {
     }
 }
 
+// The same moment with the cards of all but the actor dealt anew.
+State dealt_anew(const Rules& rules, State state, Dice& dice) {
+    std::vector<Card> hidden;
+    for (unsigned seat = 0; seat < rules.seats; ++seat) {
+        if (seat == state.actor) continue;
+        for (Cards hand = state.hands[seat]; hand != 0; hand &= hand - 1) hidden.push_back(lowest(hand));
+    }
+    for (unsigned left = static_cast<unsigned>(hidden.size()); left > 1; --left) {
+        std::swap(hidden[left - 1], hidden[dice.below(left)]);
+    }
+    for (unsigned seat = 0; seat < rules.seats; ++seat) {
+        if (seat == state.actor) continue;
+        const unsigned size = count(state.hands[seat]);
+        state.hands[seat] = 0;
+        for (; count(state.hands[seat]) < size; hidden.pop_back()) state.hands[seat] |= single(hidden.back());
+    }
+    return state;
+}
+
+unsigned all_points(const State& state, const Rules& rules) {
+    Cards cards = 0;
+    for (const Cards hand : state.hands) cards |= hand;
+    for (unsigned turn = 0; turn < state.lying; ++turn) cards |= single(state.trick[turn]);
+    unsigned points = 0;
+    for (; cards != 0; cards &= cards - 1) points += rules.points[lowest(cards)];
+    return points;
+}
+
+void strategies_promise_what_is_there_and_no_more() {
+    Dice dice;
+    Solver solver(8);
+    for (int round = 0; round < 400; ++round) {
+        const Mode mode = some_mode(dice, 1 + dice.below(4), 2 + dice.below(4), 1);
+        const unsigned seats = 2 + dice.below(3);
+        const Rules rules(mode, some_duties(dice), std::vector<int>(seats, -1));
+        const unsigned size = 1 + dice.below(3);
+        if (size * seats > rules.cards) continue;
+        State state = random_deal(rules, size, dice.below(seats), static_cast<std::uint64_t>(round));
+        for (unsigned played = dice.below(seats); played > 0; --played) {
+            play(rules, state, lowest(playable(rules, state).cards));
+        }
+        const auto own = static_cast<std::uint8_t>(dice.below(1u << seats) | 1u << state.actor);
+        const Question question{own, own, 10, 0, 7};
+        std::vector<double> worth{-7.0};
+        for (unsigned points = 0; points < 400; ++points) worth.push_back(points);
+        worth.push_back(all_points(state, rules) + 10.0);
+
+        std::array<PossibleWorld, 3> worlds;
+        std::array<double, max_cards> apart{};
+        const Cards may = playable(rules, state).cards;
+        for (unsigned number = 0; number < worlds.size(); ++number) {
+            const State world = number == 0 ? state : dealt_anew(rules, state, dice);
+            worlds[number] = {world.hands, 1.0, worth};
+            const Values solved = solver.values(rules, world, question);
+            const Prospects known = best_defence(rules, world, {&worlds[number], 1}, own, 10);
+            check(known.complete && known.solved == may, "every card has a value");
+            for (Cards cards = may; cards != 0; cards &= cards - 1) {
+                const double value = known.value[lowest(cards)];
+                check(value == solved.value[lowest(cards)], "a world that is known is solved");
+                apart[lowest(cards)] += value / worlds.size();
+            }
+        }
+        const Prospects found = best_defence(rules, state, worlds, own, 10);
+        check(found.complete && found.solved == may, "every card has a value");
+        for (Cards cards = may; cards != 0; cards &= cards - 1) {
+            check(found.value[lowest(cards)] <= apart[lowest(cards)] + 1e-9, "to know the world is never worse");
+        }
+    }
+}
+
 void a_crew_finds_what_one_solver_finds() {
     Dice dice;
     const Rules rules(some_mode(dice, 4, 8, 1), some_duties(dice), std::vector<int>{2, 3, 0, 1});
@@ -385,6 +456,11 @@ void what_cannot_be_is_refused() {
     check_refused([&] { Payoff(rules, {0, 1, 0, 2}, 10, std::vector<double>(12)); }, "a payoff without columns");
     check_refused([&] { Payoff(rules, {0, 2, 0, 2}, 10, std::vector<double>(24)); }, "a party without a seat");
     check_refused([&] { random_deal(rules, 9, 0, 0); }, "hands larger than the deck");
+    const Rules twice(some_mode(dice, 4, 4, 2), {}, alone);
+    const State state = random_deal(twice, 2, 0, 0);
+    const std::vector<double> worth(3);
+    const PossibleWorld world{state.hands, 1.0, worth};
+    check_refused([&] { best_defence(twice, state, {&world, 1}, 1, 0); }, "cards that look the same");
 }
 
 }  // namespace
@@ -395,6 +471,7 @@ int main() {
     a_tree_finds_a_best_card_of_a_known_deal();
     groups_take_over_like_trying_every_pairing();
     values_are_those_of_playing_every_line_out();
+    strategies_promise_what_is_there_and_no_more();
     a_crew_finds_what_one_solver_finds();
     groups_share_out_all_points();
     a_deal_of_groups_is_restored_at_every_moment();

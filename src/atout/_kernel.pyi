@@ -204,3 +204,15 @@ class Tree:
         self, hands: NDArray[np.uint64], points: NDArray[np.uint16], rounds: int, seconds: float | None
     ) -> int: ...
     def options(self) -> list[tuple[int, int, float]]: ...
+
+def best_defence(
+    position: Position,
+    hands: NDArray[np.uint64],
+    weights: NDArray[np.float64],
+    worth: NDArray[np.float64],
+    *,
+    own: int,
+    last_trick: int,
+    nodes: int,
+    seconds: float | None,
+) -> tuple[list[tuple[int, float]], bool, int]: ...

@@ -29,7 +29,7 @@ NOTHING = Estimate(0.0, 0.0)
 @pytest.fixture
 def _as_likely(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was said in the auction says nothing: every deal that can be is as likely as any other."""
-    monkeypatch.setattr(sample, "weigh_calls", lambda _view, _kernel, masks: np.ones(len(masks)))
+    monkeypatch.setattr(sample, "weigh_calls", lambda _view, _profile, _kernel, masks, _trust: np.ones(len(masks)))
 
 
 def last_choice(deal: CoincheDeal) -> Decision:

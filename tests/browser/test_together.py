@@ -45,7 +45,7 @@ def test_a_guest_sits_opposite_the_host_and_moves_to_another_free_seat(site: Ser
     guest.page.get_by_role("button", name="Sit down opposite").click()
     # The host sees his partner, and keeps his own seat.
     host.page.locator(".seat.top .plate").get_by_text("Guest").wait_for()
-    assert host.page.locator(".seat button").count() == 0
+    assert host.page.locator(".seat.empty button").count() == 0
     guest.page.locator(".seat.left button").click()
     host.page.locator(".seat.right .plate").get_by_text("Guest").wait_for()
     assert host.page.locator(".seat.empty").count() == 2

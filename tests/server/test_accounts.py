@@ -58,6 +58,16 @@ def test_the_old_cookie_and_token_of_a_guest_do_not_open_his_account(program: Pr
     assert refused(httpx.get(f"{program.http.base_url}/api/me", headers=shown)) == (401, "no-such-token")
 
 
+def test_the_streams_of_a_guest_end_when_he_becomes_an_account(server: Server) -> None:
+    with Program(server.url) as guest:
+        table = guest.open("kozel", "open")["id"]
+        stream = guest.messages(table)
+        next(stream)
+        register(guest, "Streams On")
+        assert all(name == "presence" for name, _, _ in stream)  # it ends
+        assert next(guest.updates(table))["table"]["you"] == 0
+
+
 def test_a_forged_session_is_nobodys(program: Program) -> None:
     register(program, "Not Forged")
     cookie = program.http.cookies["atout"]
@@ -179,6 +189,15 @@ def test_a_token_of_an_account_is_a_session(program: Program) -> None:
     assert refused(httpx.get(url, headers=shown)) == (401, "no-such-token")
 
 
+def test_the_oldest_of_too_many_tokens_makes_room_and_no_browser_does(program: Program) -> None:
+    register(program, "Token Maker")
+    tokens = [program.post("/api/tokens", {})["token"] for _ in range(51)]
+    url = f"{program.http.base_url}/api/me"
+    shown = [httpx.get(url, headers={"Authorization": f"Bearer {tokens[index]}"}).status_code for index in (0, 1, 50)]
+    assert shown == [401, 200, 200]
+    assert program.get("/api/me")["account"]
+
+
 def test_whoever_logs_out_is_a_new_guest_and_his_cookie_is_worth_nothing(program: Program) -> None:
     register(program, "Leaves")
     cookie = program.http.cookies["atout"]
@@ -265,6 +284,17 @@ def test_what_a_killed_server_has_acknowledged_about_accounts_holds(tmp_path: Pa
         assert there.http.post(
             "/api/account/recover", json={"name": "Survives", "code": code, "password": OTHER}
         ).is_success
+
+
+def test_a_session_that_nobody_uses_any_more_is_over(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    with server, Program(server.url) as program:
+        register(program, "Long Gone")
+        server.stop()
+        execute(tmp_path / "data" / "atout.sqlite", "UPDATE sessions SET seen_at = 0")
+        server.start()
+        assert not program.get("/api/me")["account"]
+        assert log_in(program, "Long Gone").is_success
 
 
 def test_the_database_keeps_no_secret_as_it_was_shown(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def tables(server: Server) -> dict[str, str]:
     return ids
 
 
-@schema.include(path_regex=r"\{table_id\}/(join|commands|deals|record|hint)").parametrize()
+@schema.include(path_regex=r"\{table_id\}/(join|commands|deals|record|hint|talk)").parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 def test_requests_to_tables_that_are_there_are_answered_as_described(
     case: schemathesis.Case[Any], server: Server, tables: dict[str, str]

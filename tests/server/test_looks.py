@@ -31,6 +31,8 @@ from atout.server.accounts.looks import is_guests, is_mixed, is_reserved, looks
         ("Анна", "анна"),
         ("Пётр", "Петр"),
         ("Сергей", "Сергеи"),
+        ("O'Hara", "O\u02bcHara"),
+        ("马云", "⻢云"),
     ],
 )
 def test_they_look_alike(one: str, other: str) -> None:
@@ -50,6 +52,8 @@ def test_they_look_alike(one: str, other: str) -> None:
         ("Иван", "Ивана"),
         ("Jan2", "Jan3"),
         ("田中", "田申"),
+        ("马", "龙"),
+        ("Guðrún", "Gurun"),
     ],
 )
 def test_they_do_not_look_alike(one: str, other: str) -> None:

@@ -8,12 +8,14 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from atout.cards import card, cards
-from atout.games.coinche.game import CoincheDeal
+from atout.cards import Card, card, cards
+from atout.games.coinche.game import Coinche, CoincheDeal
 from atout.games.coinche.spec import FFB
+from atout.games.coinche.view import CoincheView
 from atout.games.game import Deal
 from atout.games.registry import game
 from atout.play.kernel import rules
+from atout.play.labels import Labels
 from atout.worlds import Worlds
 from tests.worlds.brute import coinche_worlds
 from tests.worlds.moments import check_worlds, chi_square, moments
@@ -38,10 +40,29 @@ def test_the_worlds_are_those_that_trying_finds_and_equally_likely(game_id: str,
             possible = coinche_worlds(deal, deal.actor)
             known = Worlds(deal.game, deal.view(deal.actor))
             assert known.count == len(possible)
+            assert listed(known) == Counter(possible)
             number = 20 * len(possible)
             drawn = Counter([world.hands for world in known.draw(number, random.Random(seed))])
             assert drawn.keys() <= possible
             assert chi_square([drawn[each] for each in possible], [20] * len(possible)) < 4
+
+
+def listed(known: Worlds) -> Counter[tuple[tuple[Card, ...], ...]]:
+    """The hands of all worlds, and how often each is listed."""
+    found = known.every_mask()
+    assert found is not None
+    masks, likelier = found
+    assert set(likelier.tolist()) == {1}
+    assert isinstance(known.game, Coinche)
+    assert isinstance(known.view, CoincheView)
+    assert known.view.contract is not None
+    labels = Labels(known.game.profile.modes[known.view.contract.bid.strain])
+    return Counter([tuple([tuple(labels.cards_of(hand)) for hand in row]) for row in masks.tolist()])
+
+
+def test_too_many_worlds_are_not_listed() -> None:
+    deal = position("coinche-ffb", HANDS, TIERCES)
+    assert Worlds(deal.game, deal.view(0)).every_mask() is None
 
 
 def position(game_id: str, hands: str, says: str) -> Deal:

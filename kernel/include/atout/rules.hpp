@@ -72,6 +72,12 @@ public:
     std::array<std::uint8_t, max_seats> next{};  // the seat after it
 
     bool is_trump(unsigned card) const { return contains(trumps, card); }
+
+    // Whether two cards of a class do the same among the cards `against`; their points may differ.
+    bool alike(Card one, Card other, Cards against) const {
+        const Cards differing = (beats[one] ^ beats[other]) | (beaten[one] ^ beaten[other]);
+        return (differing & against) == 0 && class_mask[one] == class_mask[other];
+    }
 };
 
 }  // namespace atout

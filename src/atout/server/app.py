@@ -37,9 +37,10 @@ from atout.server.routes import (
     shop,
     standing,
     tables,
+    talk,
 )
 from atout.server.services import Services
-from atout.server.sessions import Signer
+from atout.server.sessions import COOKIE_AGE_S, Signer
 from atout.server.settings import Settings
 from atout.server.standing.keeper import Keeper
 from atout.server.store import Store
@@ -82,7 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     failures.install(app)
     # What is asked for most is looked at first.
-    for noun in (play, me, games, tables, deals, analysis, rules, account, friends, standing, shop):
+    for noun in (play, me, games, tables, talk, deals, analysis, rules, account, friends, standing, shop):
         app.include_router(noun.router, prefix="/api", responses=_REFUSED)
     app.include_router(health.router)
     app.include_router(Page().router)
@@ -132,6 +133,7 @@ async def _accounts(store: Store, signer: Signer, tables: Tables) -> Accounts:
 
         tables.end_streams(is_meant)
 
+    await store.change(records.end_unused_sessions, _now_ms() - COOKIE_AGE_S * 1000)
     known = Known(await store.ask(records.names), await store.ask(records.sessions))
     return Accounts(store, signer, known, _now_ms, end_streams)
 

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Kind = Literal["request", "command", "table", "guest", "hint", "account", "password", "knock", "friend", "export"]
+Kind = Literal[
+    "request", "command", "table", "guest", "hint", "talk", "account", "password", "knock", "friend", "export",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,7 @@ ALLOWANCES: Final[dict[Kind, Allowance]] = {
     "table": Allowance(30, 0.2),
     "guest": Allowance(120, 1),
     "hint": Allowance(20, 0.5),
+    "talk": Allowance(6, 0.1),
     "account": Allowance(10, 1 / 600),
     "password": Allowance(10, 1 / 30),
     "knock": Allowance(30, 0.1),

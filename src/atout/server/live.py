@@ -24,6 +24,7 @@ from atout.server.failures import LateError
 from atout.server.room import Room, entropy
 from atout.server.standing.entering import match_row
 from atout.server.store import StoreError
+from atout.server.talk import Talk
 from atout.table import Join, LateCommand, Table, Turn, decode, encode
 from atout.table.commands import Command
 from atout.table.events import Acted, Event, SeatLeft, SeatTaken
@@ -51,6 +52,7 @@ class LiveTable:
         id: its id.
         table: the table itself, which can be ahead of what is stored; to show of it, see :meth:`stored`.
         audience: who listens.
+        talk: what people say to each other.
         is_closed: whether it must be loaded anew: it was unloaded, or something could not be stored.
     """
 
@@ -63,6 +65,7 @@ class LiveTable:
         self.table: Final = table
         self.id: Final = table.state.opened.table
         self.audience: Final = Audience(room.clock_s)
+        self.talk: Final = Talk(self.audience, room.store, room.clock_ms)
         self.is_closed = False
         self._stored = stored
         self._room = room

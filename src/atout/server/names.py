@@ -15,8 +15,8 @@ _MOST_MARKS: Final = 2
 """How many combining marks in a row a character may carry."""
 
 
-def cleaned(name: str) -> str:
-    """The name without control and direction marks, with single blanks, of at most :data:`LONGEST` characters.
+def cleaned(name: str, longest: int = LONGEST) -> str:
+    """The name without control and direction marks, with single blanks, of at most so many characters.
 
     Perhaps nothing is left.
     """
@@ -29,7 +29,7 @@ def cleaned(name: str) -> str:
             kept.append(" ")
         elif kind[0] != "C" and marks <= _MOST_MARKS:
             kept.append(char)
-    return " ".join("".join(kept).split())[:LONGEST].strip()
+    return " ".join("".join(kept).split())[:longest].strip()
 
 
 def name_of_guest(identity: str, lang: str) -> str:

@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
+from atout.server.sayings import Saying
 from atout.server.schemas import components
 from atout.server.shown import Presence, Update
 
@@ -31,7 +32,9 @@ def describe(app: FastAPI) -> dict[str, Any]:
         routes=app.routes,
     )
     schemas = found.setdefault("components", {}).setdefault("schemas", {})
-    _, streamed = models_json_schema([(Update, "validation"), (Presence, "validation")], ref_template=_REF)
+    _, streamed = models_json_schema(
+        [(Update, "validation"), (Presence, "validation"), (Saying, "validation")], ref_template=_REF
+    )
     schemas.update(streamed["$defs"])
     schemas.update(components())
     for operation in (each for ways in found["paths"].values() for each in ways.values()):

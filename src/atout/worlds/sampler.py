@@ -118,6 +118,10 @@ class Sampler:
             some |= case.filling.allows(masks)
         return some if self._test is None else some & self._test(masks)
 
+    def every(self) -> tuple[Masks, NDArray[np.int64]] | None:
+        """Each filling once and its weight; ``None`` where there are more than :data:`LISTED` to look at."""
+        return self._list if self.total <= LISTED else None
+
     def draw(self, number: int, rng: np.random.Generator) -> Masks:
         """So many fillings, drawn independently.
 

@@ -67,6 +67,13 @@ class Worlds:
         rows = self._clues.sampler.draw(number, _generator(rng))
         return [self._clues.world(row, rng) for row in rows.tolist()]
 
+    def every_mask(self, mode: Mode | None = None) -> tuple[Masks, NDArray[np.int64]] | None:
+        """The hands of every world, each once, for the kernel, and how much likelier than others it is; ``None`` where
+        there are too many to list. Arguments and errors as in :meth:`masks`.
+        """
+        listed = self._clues.sampler.every()
+        return None if listed is None else (self._for_kernel(listed[0].copy(), mode)[:, : self.game.players], listed[1])
+
     def masks(self, number: int, rng: random.Random, mode: Mode | None = None) -> Masks:
         """The hands of so many worlds, for the kernel.
 
@@ -90,10 +97,13 @@ class Worlds:
             Shape ``(number, places)``: after the hands, where the game has them, Binokel's cards laid away; Kozel's
             stock without the turn-up, then each group of which the view does not see the cards, in the order of laying.
         """
+        return self._for_kernel(self._clues.sampler.draw(number, _generator(rng)), mode)
+
+    def _for_kernel(self, rows: Masks, mode: Mode | None) -> Masks:
+        """The hidden places of some worlds, the own hand filled in, with the kernel's bits."""
         mode = mode or self._clues.mode
         if mode is None:
             raise ValueError("a mode is needed: it is not settled yet what is trump")
-        rows = self._clues.sampler.draw(number, _generator(rng))
         rows[:, : self.game.players] |= np.array(self._clues.own, dtype=np.uint64)
         return to_kernel(rows, kernel_tables(self._clues.deck, mode, self._clues.copies))
 

@@ -6,6 +6,7 @@ export interface KeyActions {
   coinche(): unknown
   last(): unknown
   hint(): unknown
+  talk(): unknown
   sheet(): unknown
   rules(): unknown
   onward(): unknown
@@ -22,6 +23,7 @@ export function tableKeys(actions: KeyActions): (event: KeyboardEvent) => void {
     KeyC: () => actions.coinche(),
     KeyL: () => actions.last(),
     KeyH: () => actions.hint(),
+    KeyT: () => actions.talk(),
     KeyS: () => actions.sheet(),
     KeyR: () => actions.rules(),
     KeyN: () => actions.onward(),

@@ -152,6 +152,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Talk
+         * @description What can be said at a table, and what was said last.
+         */
+        get: operations["show_talk_api_tables__table_id__talk_get"];
+        put?: never;
+        /**
+         * Say
+         * @description Says a phrase to all at your table, or words of your own where all who have a seat are friends.
+         */
+        post: operations["say_api_tables__table_id__talk_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/deals": {
         parameters: {
             query?: never;
@@ -2393,6 +2417,47 @@ export interface components {
             parts: components["schemas"]["PartView"][];
         };
         /**
+         * Say
+         * @description Something to be said: a phrase, or among friends words of your own; one of the two.
+         */
+        Say: {
+            /** Phrase */
+            phrase?: ("hello" | "one-moment" | "back" | "take-your-time" | "goodbye" | "good-luck" | "well-played" | "nice-hand" | "congratulations" | "thanks" | "sorry" | "oops" | "that-was-close" | "wow" | "good-game" | "again") | null;
+            /**
+             * Text
+             * @description At most 200 characters.
+             */
+            text?: string | null;
+        };
+        /**
+         * Saying
+         * @description Something that was said: the data of messages named `talk`.
+         */
+        Saying: {
+            /**
+             * At
+             * @description Milliseconds since 1970; no two things at a table are said at the same.
+             */
+            at: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Name
+             * @description Of whoever said it: somebody else may have the seat by now.
+             */
+            name: string;
+            /**
+             * Phrase
+             * @description The words are in the catalogues under `phrase-<id>`.
+             */
+            phrase: ("hello" | "one-moment" | "back" | "take-your-time" | "goodbye" | "good-luck" | "well-played" | "nice-hand" | "congratulations" | "thanks" | "sorry" | "oops" | "that-was-close" | "wow" | "good-game" | "again") | null;
+            /**
+             * Text
+             * @description Where it is no phrase.
+             */
+            text: string | null;
+        };
+        /**
          * SeatReview
          * @description How a seat decided, on average.
          */
@@ -2680,6 +2745,32 @@ export interface components {
             fair: components["schemas"]["ShuffleView"] | null;
         };
         /**
+         * TalkView
+         * @description The talk of a table, for you.
+         */
+        TalkView: {
+            /**
+             * Any Time
+             * @description The phrases for any time.
+             */
+            any_time: ("hello" | "one-moment" | "back" | "take-your-time" | "goodbye")[];
+            /**
+             * Between Deals
+             * @description The phrases for when no deal is played.
+             */
+            between_deals: ("good-luck" | "well-played" | "nice-hand" | "congratulations" | "thanks" | "sorry" | "oops" | "that-was-close" | "wow" | "good-game" | "again")[];
+            /**
+             * Text
+             * @description Whether you can say words of your own.
+             */
+            text: boolean;
+            /**
+             * Last
+             * @description What you may read of the last things said, oldest first.
+             */
+            last: components["schemas"]["Saying"][];
+        };
+        /**
          * Token
          * @description Lets a program play in your name.
          */
@@ -2775,7 +2866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events. The data of those without a name is an `Update`, of `presence` `Presence`. */
+            /** @description Server-sent events. The data of those without a name is an `Update`, of `presence` `Presence`, of `talk` `Saying`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3475,6 +3566,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_talk_api_tables__table_id__talk_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkView"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say_api_tables__table_id__talk_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saying"];
                 };
             };
             /** @description The token does not hold. */

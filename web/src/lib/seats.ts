@@ -25,3 +25,11 @@ export function mayTake(table: Chairs, seat: number): boolean {
   if (table.phase !== 'gathering' || !isFree(table, seat)) return false
   return table.you === null || table.you !== table.host || table.seats.filter((each) => each.kind === 'person').length === 1
 }
+
+/** Whether another person has the seat: not a computer, and not whoever looks. */
+export const isOther = (table: Pick<TableInfo, 'seats' | 'you'>, seat: number): boolean =>
+  seat !== table.you && table.seats[seat]?.kind === 'person'
+
+/** Whether the viewer sits among other people, with whom he can talk. */
+export const sitsWithOthers = (table: Pick<TableInfo, 'seats' | 'you'>): boolean =>
+  table.you !== null && table.seats.some((_, seat) => isOther(table, seat))

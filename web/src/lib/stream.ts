@@ -1,11 +1,12 @@
 /** The stream of updates of one table: it reconnects by itself, and begins again with the table as it is now. */
-import type { Presence, Update } from './types'
+import type { Presence, Saying, Update } from './types'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
 export interface StreamHandlers {
   update(update: Update): void
   presence(presence: Presence): void
+  talk(saying: Saying): void
   connection(state: Connection): void
 }
 
@@ -32,6 +33,7 @@ export function openStream(table: string, handlers: StreamHandlers): Stream {
     mine.onopen = () => handlers.connection('open')
     mine.onmessage = (message: MessageEvent<string>) => handlers.update(JSON.parse(message.data) as Update)
     mine.addEventListener('presence', (message) => handlers.presence(JSON.parse(message.data) as Presence))
+    mine.addEventListener('talk', (message) => handlers.talk(JSON.parse(message.data) as Saying))
     mine.onerror = () => {
       handlers.connection('lost')
       // The browser tries again by itself, but not after an answer that was no stream.

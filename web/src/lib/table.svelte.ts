@@ -4,7 +4,8 @@ import { moves, settings } from './settings.svelte'
 import { momentOf, withPending, trickAt, type Moment, type ShownTrick } from './state'
 import { ShuffleWatch } from './shuffle.svelte'
 import { openStream, type Connection, type Stream } from './stream'
-import type { Action, Command, Presence, Update } from './types'
+import { TableTalk } from './talk.svelte'
+import type { Action, Command, Presence, Saying, Update } from './types'
 
 /** Why something could not be done: a sentence for the person, and the rule behind it. */
 export interface Problem {
@@ -42,6 +43,7 @@ export class LiveTable {
   /** The table cannot be opened: there is none, or it is not for us. */
   closed = $state.raw<string | null>(null)
   readonly shuffle: ShuffleWatch
+  readonly talk: TableTalk
 
   private waiting: Update[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -57,11 +59,15 @@ export class LiveTable {
     readonly id: string,
     /** Told of every update as it comes on the screen. */
     private readonly tell: (before: Update | null, after: Update) => void = () => undefined,
+    /** Told of everything that is said and not muted. */
+    hear: (saying: Saying) => void = () => undefined,
   ) {
     this.shuffle = new ShuffleWatch(id)
+    this.talk = new TableTalk(id, hear)
     this.stream = openStream(id, {
       update: (update) => this.receive(update),
       presence: (presence) => (this.presence = presence),
+      talk: (saying) => this.talk.hear(saying, saying.seat === this.shown?.table.you),
       connection: (state) => this.connected(state),
     })
   }

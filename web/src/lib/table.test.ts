@@ -17,6 +17,7 @@ beforeEach(async () => {
   opened = 0
   sent = []
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
   const events = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('document', { hidden: false, ...events })

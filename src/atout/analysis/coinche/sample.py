@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from atout.bots import Budget
 from atout.bots.coinche.evidence import weigh_calls
 from atout.bots.coinche.features import Holdings
-from atout.bots.coinche.reading import Reader
+from atout.bots.coinche.reading import OF_PEOPLE, Reader
 from atout.bots.weighted import evenly
 from atout.games.coinche.game import Coinche
 from atout.games.coinche.view import CoincheView
@@ -47,7 +47,7 @@ def masks(
     worlds = Worlds(game, view)
     drawn = worlds.masks(min(_CANDIDATES * most, _MOST), rng, kernel.mode)
     rows, counts = np.unique(drawn, axis=0, return_counts=True)
-    likely = weigh_calls(view, kernel, rows)
+    likely = weigh_calls(view, game.profile, kernel, rows, OF_PEOPLE)
     cases = [tuple(row) for row in rows.tolist()]
     if len(cases) <= most and len(cases) == worlds.count:
         return Sample(cases, likely.tolist(), whole=True)

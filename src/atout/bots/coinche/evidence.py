@@ -1,7 +1,7 @@
 """How likely worlds are by what was bid and played in them: soft evidence, on top of what is certain.
 
-Nobody bids or plays exactly as one would think, and at the table people bid in ways of their own. So a call is judged
-with wider margins than in :mod:`atout.bots.coinche.reading`, and the chances of plays (see
+Nobody bids or plays exactly as one would think, and at the table people bid in ways of their own. So calls are believed
+a little less than between computers (:mod:`atout.bots.coinche.reading`), and the chances of plays (see
 :mod:`atout.bots.coinche.habits`) are taken for less than they say.
 """
 
@@ -13,33 +13,29 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atout.bots.coinche import habits
-from atout.bots.coinche.bidding import AT_EASE, COINCHES, OPENING, PARTNER_HAS_MORE, PRESSED
 from atout.bots.coinche.features import Holdings
 from atout.bots.coinche.habits import Masks
-from atout.bots.coinche.reading import softly_above
-from atout.games.actions import PASS, Action
-from atout.games.coinche.auction import COINCHE, Bid
+from atout.bots.coinche.reading import AT_THE_TABLE, Reader, Trust
+from atout.games.coinche.spec import Profile
 from atout.games.coinche.view import CoincheView
 from atout.play.kernel import KernelRules
 
 Chances = NDArray[np.float64]
 
-_MARGIN: Final = 12.0
-"""How far, in points, bidders stray from what their calls say of the worth of the hand (see ``bidding``)."""
-_STRAY: Final = 0.08
-"""The chance that a call says nothing."""
 _TRUST: Final = 0.8
 """The part of a play's chance, as a power, that is believed."""
 
 
-def weigh(view: CoincheView, kernel: KernelRules, masks: Masks) -> Chances:
+def weigh(view: CoincheView, profile: Profile, kernel: KernelRules, masks: Masks) -> Chances:
     """How likely each world is, on any scale: what was said and what was played."""
-    return weigh_calls(view, kernel, masks) * by_plays(view, kernel, masks)
+    return weigh_calls(view, profile, kernel, masks) * by_plays(view, kernel, masks)
 
 
-def weigh_calls(view: CoincheView, kernel: KernelRules, masks: Masks) -> Chances:
+def weigh_calls(
+    view: CoincheView, profile: Profile, kernel: KernelRules, masks: Masks, trust: Trust = AT_THE_TABLE
+) -> Chances:
     """The same by what was said alone."""
-    return _by_calls(view, Holdings.of_kernel(kernel, _dealt(view, kernel, masks)))
+    return Reader(profile, Holdings.of_kernel(kernel, dealt(view, kernel, masks)), trust).likelihood(view)
 
 
 def by_plays(view: CoincheView, kernel: KernelRules, masks: Masks) -> Chances:
@@ -55,52 +51,8 @@ def by_plays(view: CoincheView, kernel: KernelRules, masks: Masks) -> Chances:
     return scaled
 
 
-def _by_calls(view: CoincheView, holdings: Holdings) -> Chances:
-    """How likely the others would have said what they said."""
-    chances = np.ones(len(holdings))
-    standing: tuple[int, Bid] | None = None
-    told: dict[int, Bid] = {}
-    for seat, said in view.calls:
-        if seat != view.seat:
-            likely = _call(seat, said, standing, told.get((seat + 2) % 4), holdings)
-            chances *= _STRAY + (1 - _STRAY) * likely
-        if isinstance(said, Bid):
-            standing = seat, said
-            told[seat] = said
-    return chances
-
-
-def _call(seat: int, said: Action, standing: tuple[int, Bid] | None, partners: Bid | None, held: Holdings) -> Chances:
-    """The chance of a call, roughly, in each of the worlds."""
-    if said == COINCHE:
-        assert standing is not None
-        return _above(held.above_average(seat, standing[1].strain), COINCHES)
-    if isinstance(said, Bid):
-        return _bid(seat, said, partners, standing, held)
-    if said == PASS and standing is None:
-        return 1 - _above(held.best(seat), OPENING)
-    if said == PASS and standing is not None and standing[0] % 2 != seat % 2 and not standing[1].capot:
-        return 1 - 0.7 * _above(held.best(seat), standing[1].points + 10 + PRESSED)
-    return np.ones(len(held))
-
-
-def _bid(seat: int, said: Bid, partners: Bid | None, standing: tuple[int, Bid] | None, held: Holdings) -> Chances:
-    if partners is not None and partners.strain == said.strain:
-        return _above(held.above_average(seat, said.strain), min(said.points - partners.points, 40) - PARTNER_HAS_MORE)
-    worth = held.worth(seat, said.strain)
-    ease = PRESSED if standing is not None and standing[0] % 2 != seat % 2 else AT_EASE
-    least = max(OPENING, min(said.points, 160) + ease)
-    likely = _above(worth, least) * (1 - 0.8 * _above(worth, least + 30))
-    return likely * _above(worth - held.best(seat), 0.0)
-
-
-def _above(worth: Chances, limit: float) -> Chances:
-    """The chance that a bidder with this worth thinks himself above the limit."""
-    return softly_above(worth, limit, _MARGIN)
-
-
-def _dealt(view: CoincheView, kernel: KernelRules, masks: Masks) -> Masks:
-    """The hands as they were dealt."""
+def dealt(view: CoincheView, kernel: KernelRules, masks: Masks) -> Masks:
+    """The hands of these worlds as they were dealt."""
     played = [0, 0, 0, 0]
     for trick in (*view.tricks, view.trick):
         for place, card in enumerate(trick.cards if trick is not None else ()):

@@ -9,12 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 from atout.bots.coinche.bidding import above_average
 from atout.bots.coinche.payoff import ALL_POINTS
 from atout.cards import Card
 from atout.games.coinche.spec import Strain
+
+Worth = TypeVar("Worth", float, NDArray[np.float64])
+"""A number, or one for each of many worlds."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +37,7 @@ class Forecast:
     spread: float
     """How far deals end from it, as a standard deviation."""
 
-    def mean(self, above: Sequence[float], contractors: int, leader: int) -> float:
+    def mean(self, above: Sequence[Worth], contractors: int, leader: int) -> Worth:
         """The card points to expect.
 
         Args:

@@ -8,6 +8,7 @@ were one bid in twelve taken for nothing, most worlds in which somebody bids hig
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -24,24 +25,38 @@ from atout.games.coinche.view import CoincheView
 
 Chances = NDArray[np.float64]
 
-_MARGIN: Final = 8.0
-"""How far, in points, bidders stray from their limits."""
-_STRAY_BID: Final = 0.001
-"""The chance of this very bid, or of a coinche, from somebody who goes by something else."""
-_STRAY_PASS: Final = 0.1
-"""The same of a pass."""
+
+@dataclass(frozen=True)
+class Trust:
+    """How far calls are believed."""
+
+    stray_bid: float
+    """The chance of this very bid, or of a coinche, from somebody who goes by something else."""
+    stray_pass: float
+    """The same of a pass."""
+    margin: float
+    """How far, in points, bidders stray from their limits."""
+
+
+OF_COMPUTERS: Final = Trust(stray_bid=0.001, stray_pass=0.1, margin=8.0)
+"""Among those who bid by these rules."""
+AT_THE_TABLE: Final = Trust(stray_bid=0.005, stray_pass=0.1, margin=6.0)
+"""While cards are played: some at the table may bid in ways of their own."""
+OF_PEOPLE: Final = Trust(stray_bid=0.08, stray_pass=0.1, margin=12.0)
+"""Where people are told what they could know."""
 
 
 class Reader:
     """Reads an auction in many worlds at once."""
 
-    def __init__(self, profile: Profile, held: Holdings) -> None:
+    def __init__(self, profile: Profile, held: Holdings, trust: Trust = OF_COMPUTERS) -> None:
         """
         Args:
             profile: what is played.
             held: who holds what in the worlds.
+            trust: how far calls are believed.
         """
-        self._profile, self._held = profile, held
+        self._profile, self._held, self._trust = profile, held, trust
         self._beside: dict[int, dict[Strain, Chances]] = {}
 
     def likelihood(self, view: CoincheView) -> Chances:
@@ -50,7 +65,7 @@ class Reader:
         said_before: list[tuple[int, Action]] = []
         for seat, said in view.calls:
             if seat != view.seat:
-                stray = _STRAY_PASS if said == PASS else _STRAY_BID
+                stray = self._trust.stray_pass if said == PASS else self._trust.stray_bid
                 chances *= stray + (1 - stray) * self._call(seat, said, said_before)
             said_before.append((seat, said))
         return chances
@@ -60,14 +75,14 @@ class Reader:
         if isinstance(said, Bid):
             return self._bid(seat, said, standing, before)
         if standing is None:
-            return 1 - _above(self._best(seat, before), OPENING)
+            return 1 - self._above(self._best(seat, before), OPENING)
         who, bid = standing
         if said == COINCHE:
-            return _above(self._held.above_average(seat, bid.strain), COINCHES)
+            return self._above(self._held.above_average(seat, bid.strain), COINCHES)
         if bid.capot or said != PASS or any(call == COINCHE for _, call in before):
             return np.ones(len(self._held))
         reach = bid.points + BID_STEP + (PRESSED if who % 2 != seat % 2 else AT_EASE)
-        return 1 - _above(self._best(seat, before), reach)
+        return 1 - self._above(self._best(seat, before), reach)
 
     def _bid(self, seat: int, said: Bid, standing: tuple[int, Bid] | None, before: list[tuple[int, Action]]) -> Chances:
         if said.capot:
@@ -79,9 +94,9 @@ class Reader:
             least = OPENING
         elif standing is not None and standing[0] % 2 != seat % 2 and said.points == lowest:
             least = said.points + PRESSED
-        likely = _above(limit, least) * _above(limit - self._best(seat, before), 0.0)
+        likely = self._above(limit, least) * self._above(limit - self._best(seat, before), 0.0)
         if said.points < self._profile.highest_bid:
-            likely *= 1 - _above(limit, said.points + AT_EASE + BID_STEP)
+            likely *= 1 - self._above(limit, said.points + AT_EASE + BID_STEP)
         return likely
 
     def _best(self, seat: int, before: list[tuple[int, Action]]) -> Chances:
@@ -101,6 +116,11 @@ class Reader:
                 raised = partners[strain].points + PARTNER_HAS_MORE + worth - bidding.average(strain)
                 worth = np.maximum(worth, raised)
             found[strain] = worth + beside
+        return found
+
+    def _above(self, worth: Chances, limit: float) -> Chances:
+        """The chance that a bidder with this worth thinks himself above the limit."""
+        found: Chances = 0.5 * (1 + np.tanh(0.8 * (worth - limit) / self._trust.margin))
         return found
 
     def _add_up(self, held: NDArray[np.bool_]) -> dict[Strain, Chances]:
@@ -129,15 +149,4 @@ def _runs(held: NDArray[np.bool_]) -> Chances:
         if length in RUN_POINTS:
             best = np.where(reach.any(axis=2), RUN_POINTS[length], best)
     found: Chances = best.sum(axis=1)
-    return found
-
-
-def _above(worth: Chances, limit: float) -> Chances:
-    """The chance that a bidder with this worth thinks himself above the limit."""
-    return softly_above(worth, limit, _MARGIN)
-
-
-def softly_above(worth: Chances, limit: float, margin: float) -> Chances:
-    """The chance that one whose limits stray by ``margin`` points thinks this worth above one of them."""
-    found: Chances = 0.5 * (1 + np.tanh(0.8 * (worth - limit) / margin))
     return found

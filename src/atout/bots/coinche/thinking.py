@@ -19,7 +19,7 @@ from atout.games.coinche.view import CoincheView
 from atout.games.game import Game
 from atout.play.solve import Solver
 
-MINDS: Final[Mapping[str, Mind]] = {"club": Mind(weigh_calls), "master": Mind(weigh)}
+MINDS: Final[Mapping[str, Mind]] = {"club": Mind(weigh_calls), "master": Mind(weigh, listed=512)}
 """What the levels that think go by."""
 
 _HASTE: Final = 8.0

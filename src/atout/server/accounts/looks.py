@@ -74,14 +74,21 @@ def _prototype(char: str) -> str:
     """The character that stands for all that look like this one.
 
     The table only says who looks like whom. What stands for others has many doubles and they have one, or it is
-    several characters (``rn`` for ``m``); of a pair it is the first.
+    several characters (``rn`` for ``m``); of a pair it is the first. No sign stands for a letter.
     """
     table = _doubles()
     found = table.get(char, ())
     if len(found) != 1:
         return char
     [other] = found
+    if _is_letter(char) != any(map(_is_letter, other)):
+        return char if _is_letter(char) else other
     return other if len(other) > 1 or len(table[other]) > 1 or other < char else char
+
+
+def _is_letter(char: str) -> bool:
+    """Whether it is a letter or digit; those that only modify others look like signs."""
+    return char.isalnum() and unicodedata.category(char) != "Lm"
 
 
 @functools.cache

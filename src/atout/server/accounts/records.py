@@ -142,6 +142,11 @@ def end_all_sessions(connection: sql.Connection, identity: str, but: str) -> Non
     connection.execute(sql.delete(SESSIONS).where(SESSIONS.c.identity == identity, SESSIONS.c.token != but))
 
 
+def end_unused_sessions(connection: sql.Connection, since: int) -> None:
+    """All sessions are over that have not been used since then."""
+    connection.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen_at < since))
+
+
 def see_session(connection: sql.Connection, token: str, now: int) -> None:
     """A session has been used."""
     connection.execute(sql.update(SESSIONS).where(SESSIONS.c.token == token).values(seen_at=now))

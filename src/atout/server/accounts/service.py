@@ -22,7 +22,7 @@ from atout.server.standing.entering import list_now
 from atout.server.store import Store, StoreError
 
 MOST_SESSIONS: Final = 50
-"""How many sessions an account can have; when there are more the one that was used least lately ends."""
+"""How many sessions of a kind an account can have; the one that was used least lately makes room for another."""
 _HOUR_MS: Final = 3_600_000
 _PURPOSES: Final[dict[SessionKind, Purpose]] = {"cookie": "guest", "token": "token"}
 """What a guest shows instead of a session."""
@@ -80,7 +80,7 @@ class Accounts:
             AccountError: nobody, or not this one, can be called so.
         """
         kept = cleaned(name)
-        if not any(char.isalnum() for char in kept):
+        if not any(char.isalnum() for char in kept) or "" in looks(kept):
             raise AccountError("name-empty")
         if is_reserved(kept) or (for_account and is_guests(kept)):
             raise AccountError("name-reserved")
@@ -162,9 +162,10 @@ class Accounts:
             if identity is None or not records.use_code(connection, identity, used):
                 raise AccountError("recovery-wrong")
             records.set_password(connection, identity, kept)
+            records.end_all_sessions(connection, identity, "")
 
         shown = await self._begin(identity or "", "cookie", device, work)
-        await self.end_others(Who(identity or "", session=self.known.session(_hash(shown))))
+        self._ended_all(identity or "", _hash(shown))
         return shown
 
     async def new_token(self, who: Who, device: str) -> str:
@@ -194,13 +195,18 @@ class Accounts:
         """
         await self.check_password(who.id, before)
         kept = await self._passwords.hashed(password)
-        await self._store.change(records.set_password, who.id, kept)
-        await self.end_others(who)
+
+        def work(connection: sql.Connection) -> None:
+            records.set_password(connection, who.id, kept)
+            records.end_all_sessions(connection, who.id, who.session_key)
+
+        await self._store.change(work)
+        self._ended_all(who.id, who.session_key)
 
     async def end_others(self, who: Who) -> None:
         """Ends all sessions but the one that is used now."""
         await self._store.change(records.end_all_sessions, who.id, who.session_key)
-        self._ended([each for each in self.known.sessions_of(who.id) if each != who.session])
+        self._ended_all(who.id, who.session_key)
 
     async def new_codes(self, who: str, password: str) -> list[str]:
         """New recovery codes in place of those before.
@@ -229,7 +235,8 @@ class Accounts:
     ) -> str:
         """A new session, stored together with what comes before it."""
         shown, session = self._new_session(identity, kind, device)
-        spare = sorted(self.known.sessions_of(identity), key=lambda each: each.seen_at)[: 1 - MOST_SESSIONS]
+        like_it = [each for each in self.known.sessions_of(identity) if each.kind == kind]
+        spare = sorted(like_it, key=lambda each: each.seen_at)[: 1 - MOST_SESSIONS]
 
         def work(connection: sql.Connection) -> None:
             before(connection)
@@ -251,6 +258,9 @@ class Accounts:
         self.known.end(sessions)
         for session in sessions:
             self._on_end(session.identity, {session.token})
+
+    def _ended_all(self, identity: str, but: str) -> None:
+        self._ended([each for each in self.known.sessions_of(identity) if each.token != but])
 
     def _see(self, session: Session) -> None:
         """The session is used: that is written down once an hour, and nobody waits for it."""

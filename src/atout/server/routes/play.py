@@ -24,7 +24,8 @@ router = APIRouter(tags=["play"])
 
 _STREAM: dict[int | str, dict[str, Any]] = {
     200: {
-        "description": "Server-sent events. The data of those without a name is an `Update`, of `presence` `Presence`.",
+        "description": "Server-sent events. The data of those without a name is an `Update`, of `presence` `Presence`, "
+        "of `talk` `Saying`.",
         "content": {"text/event-stream": {"schema": {"type": "string"}}},
     }
 }
