@@ -6,7 +6,7 @@ import os
 
 os.environ["RAYON_NUM_THREADS"] = "1"  # one thread for everybody; read when the peers are loaded
 
-from bench import deals, page, playouts, results, server, solver, worlds
+from bench import deals, page, playouts, results, server, solver, standing, worlds
 
 playouts.main()
 solver.main()
@@ -14,4 +14,5 @@ deals.main()
 worlds.main()
 results.main()
 server.main()
+standing.main()
 page.main()

@@ -165,6 +165,7 @@ def drawn(game: str, span: Span, day: date) -> tuple[Drawn, ...]:
     return tuple(sorted(found, key=lambda each: hashlib.sha256(each.key.encode()).digest())[:DRAWN])
 
 
+@functools.lru_cache(maxsize=10_000)
 def of_game(game: str, day: date) -> tuple[Drawn, ...]:
     """The challenges of a game on a day, those of its week behind."""
     return drawn(game, "day", day) + drawn(game, "week", day)

@@ -124,7 +124,10 @@ class Book:
 
     def line(self, who: str, game: str) -> Line:
         """The person in this game."""
-        return self.lines.setdefault((who, game), Line())
+        found = self.lines.get((who, game))
+        if found is None:
+            found = self.lines[who, game] = Line()
+        return found
 
     def _review(self, review: ReviewFacts) -> dict[str, Gain]:
         given = [
@@ -138,15 +141,18 @@ class Book:
         """Moves the ratings of everybody at a rated match."""
         before = {who: self.line(who, match.game).strength for who in match.people}
         moved = _Moved(before, rating.rated(match, before), rating.strengths(match, before))
-        day = day_of(match.at)
+        periods = [key(period, day_of(match.at)) for period in PERIODS]
         for who, seat in match.people.items():
             won = match.has_won(seat) and not match.seats[seat].left
             line = self.line(who, match.game)
             line.rated, line.strength = line.rated + 1, moved.after[who]
-            for period in PERIODS:
-                board = self.boards.setdefault((who, match.game, key(period, day)), BoardLine())
+            rating_now, spread_now = line.strength.rating, line.strength.spread
+            for period in periods:
+                board = self.boards.get((who, match.game, period))
+                if board is None:
+                    board = self.boards[who, match.game, period] = BoardLine()
                 board.matches, board.won = board.matches + 1, board.won + won
-                board.rating, board.spread = line.strength.rating, line.strength.spread
+                board.rating, board.spread = rating_now, spread_now
                 board.reached = -number * len(match.seats) - seat
         return moved
 

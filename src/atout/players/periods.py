@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from datetime import UTC, date, datetime, timedelta
 from typing import Final, Literal, get_args
 
@@ -21,6 +22,7 @@ def week_key(day: date) -> str:
     return f"{year}-W{week:02}"
 
 
+@functools.lru_cache(maxsize=1000)  # a rebuild asks for the same days over and over
 def key(period: Period, day: date) -> str:
     """Names the week (``2026-W49``) or the month (``2026-12``) of a day; of everything it is ``all``."""
     if period == "week":

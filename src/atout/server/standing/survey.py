@@ -49,7 +49,7 @@ def matches_of(connection: sql.Connection, table: str) -> list[MatchFacts]:
     try:
         return list(finished(map(decode, connection.scalars(asked))))
     except AtoutError as error:
-        _LOG.error("table-unreadable", table=table, exc_info=error)
+        _LOG.error("table-unreadable", table=table, slug=error.slug, **error.context)
         return []
 
 
