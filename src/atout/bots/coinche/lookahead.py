@@ -87,7 +87,7 @@ class Mind:
     pays: Pays = expected_payoffs
     by_thumb: float = _BY_THUMB
     listed: int = 0
-    """Endings are decided by one strategy for all possible worlds if these are not more, nor more than would be drawn."""
+    """Endings are decided by one strategy for all possible worlds if these are not more, nor more than are drawn."""
 
 
 def values(
