@@ -36,5 +36,5 @@ def test_the_data_of_a_running_server_is_left_alone(tmp_path: Path) -> None:
     with FolderLock(tmp_path):
         result = CliRunner().invoke(app, ["rebuild", "--data", str(tmp_path), "--lang", "en"])
     assert result.exit_code == 2
-    assert "uses" in result.stderr
+    assert "Another server is using" in result.stderr
     assert not (tmp_path / "atout.sqlite").exists()
