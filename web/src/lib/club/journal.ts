@@ -21,7 +21,12 @@ export interface Journal {
   entries: Entry[]
   /** When the last entry was made, in milliseconds. */
   changed: number
+  /** What it said then: shown at once, until the rules have said it again. */
+  sheet: Sheet
 }
+
+/** The part of a journal that its owner has written. */
+export type Written = Pick<Journal, 'header' | 'entries'>
 
 export interface Line {
   slug: string
@@ -60,10 +65,10 @@ const PREFIX = 'atout.sheet.'
 /** The journal as it is stored; `null` where there is none, or nothing that can be one. */
 export function readJournal(stored: string | null): Journal | null {
   try {
-    const { header, entries, changed } = Object(JSON.parse(stored ?? 'null')) as Partial<Journal>
+    const { header, entries, changed, sheet } = Object(JSON.parse(stored ?? 'null')) as Partial<Journal>
     const { game, target, names } = Object(header) as Partial<Header>
-    const sound = typeof game === 'string' && typeof target === 'number' && Array.isArray(names)
-    return sound && Array.isArray(entries) ? { header: header!, entries, changed: Number(changed) } : null
+    const sound = typeof game === 'string' && typeof target === 'number' && Array.isArray(names) && sheet
+    return sound && Array.isArray(entries) ? { header: header!, entries, changed: Number(changed), sheet } : null
   } catch {
     return null
   }
@@ -78,24 +83,27 @@ export function journals(): { id: string; journal: Journal }[] {
   return found.flatMap(({ id, journal }) => (journal ? [{ id, journal }] : [])).sort((a, b) => b.journal.changed - a.journal.changed)
 }
 
-/** Stores a journal. Where the browser is full it says so, and the journal is as it was. */
-export const store = (id: string, header: Header, entries: Entry[]): void =>
-  localStorage.setItem(PREFIX + id, JSON.stringify({ header, entries, changed: Date.now() } satisfies Journal))
+/** Stores a journal and what it says. Where the browser is full it throws, and what was stored before stays. */
+export const store = (id: string, { header, entries }: Written, sheet: Sheet): void =>
+  localStorage.setItem(PREFIX + id, JSON.stringify({ header, entries, changed: Date.now(), sheet } satisfies Journal))
 
 export const drop = (id: string): void => localStorage.removeItem(PREFIX + id)
 
 /** Begins a sheet, if it can be; its id. */
 export async function begin(header: Header): Promise<string> {
-  await sheetOf({ header, entries: [] })
+  const written: Written = { header, entries: [] }
+  const sheet = await sheetOf(written)
   const id = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  store(id, header, [])
+  store(id, written, sheet)
+  // Asks the browser not to clear it away when room gets scarce.
+  void navigator.storage?.persist?.()
   return id
 }
 
-const linesOf = ({ header, entries }: Pick<Journal, 'header' | 'entries'>): unknown[] => [header, ...entries]
+const linesOf = ({ header, entries }: Written): unknown[] => [header, ...entries]
 
 /** What the journal says. */
-export const sheetOf = (journal: Pick<Journal, 'header' | 'entries'>): Promise<Sheet> =>
+export const sheetOf = (journal: Written): Promise<Sheet> =>
   answer({ ask: 'sheet', journal: linesOf(journal) })
 
 /** The running sheet as comma-separated values. */
