@@ -104,16 +104,23 @@ export function binokelSummary(form: BinokelForm, facts: Facts): Summary | undef
   if (game === 'concede') {
     return { soloist, bid, concede: true, melds: form.melds.map((points, seat) => (seat === soloist ? 0 : points)) }
   }
-  if (laid === null || form.cards.includes(null) || (form.counted && form.tricks.includes(null))) return undefined
-  const tricks = form.counted ? form.tricks : null
+  const counted = form.counted || binokelDoubt(form)
+  if (laid === null || form.cards.includes(null) || (counted && form.tricks.includes(null))) return undefined
+  const tricks = counted ? form.tricks : null
   return { soloist, bid, trump: game, cards: form.cards, laid_away: laid, tricks, melds: form.melds }
 }
 
 /** The summary of a deal; `undefined` as long as something is missing. */
-export function kozelSummary({ points, counted, tricks }: KozelForm, facts: Facts): Summary | undefined {
+export function kozelSummary(form: KozelForm, facts: Facts): Summary | undefined {
+  const { points, tricks } = form
+  const counted = form.counted || kozelDoubt(form, facts)
   if (points === null || (counted && tricks.includes(null))) return undefined
   return { cards: [points, facts.points - points], tricks: counted ? tricks : null }
 }
+
+/** Whether the points leave it open that somebody took no trick: then tricks have to be counted. */
+export const binokelDoubt = ({ cards }: BinokelForm): boolean => cards.includes(0)
+export const kozelDoubt = ({ points }: KozelForm, facts: Facts): boolean => points === 0 || points === facts.points
 
 /** Card points that have not been given to anybody. */
 export function pointsLeft({ cards, laid }: BinokelForm, facts: Facts): number {
