@@ -1,4 +1,4 @@
-"""Pages for real tables: deals of every family, what is refused, what a reload and a lost connection leave, the arbiter."""
+"""Pages for real tables: deals of every family, refusals, what a reload and a lost connection leave, the arbiter."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def choose(person: Any, group: str, option: str) -> None:
 
 
 def fill(person: Any, **numbers: int) -> None:
-    """Fills in numbers by what they are called; ``_`` stands for a blank, the names of players come from :data:`NAMES`."""
+    """Fills in numbers by what they are called, with ``_`` for a blank and ``_and_`` for a plus sign."""
     for name, number in numbers.items():
         label = name.replace("_and_", " + ").replace("_", " ")
         person.page.get_by_role("spinbutton", name=label, exact=True).fill(str(number))
