@@ -98,5 +98,6 @@ club-moment = RUNDE:AKTION, der Moment vor dieser Aktion
 club-ask = Fragen
 
 club-no-answer = Keine Verbindung, und dieser Browser hat die Regeln noch nicht behalten: öffnen Sie diese Seite einmal mit Verbindung. Ihre Eingabe ist noch da.
+club-not-stored = In diesem Browser ist kein Platz mehr: nichts wurde angeschrieben.
 club-ready-offline = Bereit auch ohne Verbindung.
 error-club-field-wrong = „{ $field }“ fehlt in dieser Frage oder ist von anderer Art.

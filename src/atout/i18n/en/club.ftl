@@ -98,5 +98,6 @@ club-moment = DEAL:ACTION, the moment before that action
 club-ask = Ask
 
 club-no-answer = No connection, and this browser has not kept the rules yet: open this page once with a connection. What you typed is still here.
+club-not-stored = This browser has no room left: nothing was entered.
 club-ready-offline = Ready for use without a connection.
 error-club-field-wrong = “{ $field }” is missing in this question, or of the wrong kind.

@@ -98,5 +98,6 @@ club-moment = DONNE:ACTION, le moment avant cette action
 club-ask = Demander
 
 club-no-answer = Pas de connexion, et ce navigateur n’a pas encore gardé les règles : ouvrez cette page une fois avec une connexion. Votre saisie est toujours là.
+club-not-stored = Ce navigateur n’a plus de place : rien n’a été enregistré.
 club-ready-offline = Prêt à servir sans connexion.
 error-club-field-wrong = « { $field } » manque dans cette question, ou n’est pas du bon genre.

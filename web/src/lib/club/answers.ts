@@ -29,7 +29,7 @@ export function faultText({ slug, context }: FaultData): string {
   return t(`error-${slug}`, known ? { ...context, field: fields.map((field) => t(field)).join(' + ') } : context)
 }
 
-/** The answer, from wherever it comes first for sure. */
+/** The answer: from Python if it runs here already, else from the server, else from Python as soon as it runs. */
 export async function answer<T>(question: object): Promise<T> {
   const text = JSON.stringify(question)
   const reply = (isReady() ? undefined : await fromServer<T>(text)) ?? (await fromPython<T>(text))

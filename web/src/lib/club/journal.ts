@@ -2,6 +2,7 @@
  * The sheets of this browser. Each is a journal, the same that `atout keep` writes: the facts of the match, then a line
  * for every entry. It is stored before anything is shown, and only the rules say what is in it.
  */
+import { t } from '../i18n.svelte'
 import { answer } from './answers'
 
 export type Summary = Record<string, unknown>
@@ -84,8 +85,14 @@ export function journals(): { id: string; journal: Journal }[] {
 }
 
 /** Stores a journal and what it says. Where the browser is full it throws, and what was stored before stays. */
-export const store = (id: string, { header, entries }: Written, sheet: Sheet): void =>
-  localStorage.setItem(PREFIX + id, JSON.stringify({ header, entries, changed: Date.now(), sheet } satisfies Journal))
+export function store(id: string, { header, entries }: Written, sheet: Sheet): void {
+  const journal: Journal = { header, entries, changed: Date.now(), sheet }
+  try {
+    localStorage.setItem(PREFIX + id, JSON.stringify(journal))
+  } catch {
+    throw new Error(t('club-not-stored'))
+  }
+}
 
 export const drop = (id: string): void => localStorage.removeItem(PREFIX + id)
 

@@ -2,6 +2,7 @@
 import python from 'virtual:python'
 import worker from '../../python/python.ts?worker&url'
 
+/** Where it is kept; the service worker (vite.config.ts) and the start of the page (main.ts) know it by this name. */
 const CACHE = 'atout-python'
 
 /** Asks a question, as JSON, and gives back the answer. */
@@ -48,7 +49,7 @@ async function start(): Promise<Ask> {
  * Fetches what is not kept yet and drops what an older build has left. The page does it itself: on a first visit the
  * service worker is not there early enough to see what is fetched. Without https there is nothing to keep it in.
  */
-async function keep(): Promise<void> {
+export async function keep(): Promise<void> {
   if (!('caches' in globalThis)) return
   const cache = await caches.open(CACHE)
   const wanted = [...python.files, worker]
