@@ -29,7 +29,6 @@ def facts() -> list[dict[str, Any]]:
             "players": game.players,
             "sides": list(game.sides),
             "target": game.target,
-            "direction": game.direction,
             "hand": game.hand_size,
             "deck": join(dict.fromkeys(game.deck)),
             "copies": len(game.deck) // len(set(game.deck)),
