@@ -88,7 +88,7 @@ def has(lang: str, message: str) -> bool:
     return split_code(lang)[0] in LANGUAGES and _bundle(lang).has_message(message)
 
 
-def text(lang: str, message: str, /, **args: str | int) -> str:
+def text(lang: str, message: str, /, **args: str | float) -> str:
     """The message in ``lang`` with its placeables filled, in English where the language lacks it.
 
     Raises:
@@ -107,6 +107,6 @@ def text(lang: str, message: str, /, **args: str | int) -> str:
     return str(words)
 
 
-def _as_written(value: str | int) -> object:
+def _as_written(value: str | float) -> object:
     """Numbers without marks between thousands: a score of 1500 is written like that at every table."""
     return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
