@@ -5,6 +5,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, page: string, about?: 'player
   [/^\/table\/([\w-]+)$/, 'Table'],
   [/^\/replay\/([\w-]+)\/(\d+)$/, 'Replay'],
   [/^\/rules(?:\/([\w-]+))?$/, 'Rules'],
+  [/^\/guide(?:\/([\w-]+))?$/, 'Guide'],
   [/^\/lobby$/, 'Lobby'],
   [/^\/about$/, 'About'],
   [/^\/account$/, 'Account', 'players'],
