@@ -23,6 +23,7 @@ PAGES = {
     "/ask": ".felt",
     "/settings": "dialog",
     "/rules/kozel#Z2.4": "[data-part='Z2.4']",
+    "/guide/coinche-bg": "[data-part] table",
     "/nowhere": "h1",
     "/replay/{}/1": ".verdict",
     "/table/{}": ".scored",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from atout.books import book
+from atout.books import book, guide
 from atout.cli import app
 from atout.cli.options import language_of
 from atout.games.registry import GAMES
@@ -64,6 +64,8 @@ def test_the_help_lists_every_command(args: tuple[str, ...]) -> None:
         ("play", "kozel", "--lang", "it"),
         ("play", "kozel", "--bots", "god"),
         ("rules",),
+        ("guide",),
+        ("guide", "whist"),
         ("rules", "kozel", "Z9.9"),
         ("score", "poker"),
         ("verify",),
@@ -133,6 +135,10 @@ def test_games_are_listed_in_the_language_asked_for(lang: str, players: str) -> 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_rules_print_the_book_as_markdown(game_id: str, lang: str) -> None:
     assert run("rules", game_id, "--lang", lang) == (0, book(game_id, lang), "")
+
+
+def test_the_guide_is_printed_with_its_numbers() -> None:
+    assert run("guide", "kozel", "--lang", "de") == (0, guide("kozel", "de"), "")
 
 
 def test_rules_print_one_rule() -> None:

@@ -109,6 +109,15 @@ def test_the_host_of_a_table_sets_how_computers_play(server: Server, program: Pr
         assert guest.command(table, joined["number"], "settings", pace_ms=0).json()["slug"] == "table-host-only"
 
 
+def test_the_guide_is_read_in_a_language_with_the_rules_that_it_names(program: Program) -> None:
+    found = program.get("/api/guide/kozel?lang=bg")
+    assert (found["lang"], found["parts"][0]["title"]) == ("bg", "Наръчник за козел")
+    assert "Z2.4" in found["rules"]
+    assert not any("{" in part["text"] for part in found["parts"])
+    for wrong in ("whist", "kozel?lang=xx"):
+        assert program.http.get(f"/api/guide/{wrong}").status_code == 422
+
+
 def test_rules_are_read_and_tried(program: Program) -> None:
     book = program.get("/api/rules/binokel?lang=ru")
     assert {"N5.4", "N1.1"} <= {part["id"] for part in book["parts"]}

@@ -1,8 +1,8 @@
 """Reading the books: the text that holds for one game, and its rules one by one.
 
-One file serves a whole family. A heading that ends in `` · coinche-ffb`` (or several games, parted by commas) holds for
-these games only, together with all that stands under it; a title (``# ``) stands for its introduction alone. So the
-player of one profile never meets the rules of another.
+They stand on two shelves: the rulebook and the guide. One file serves a whole family. A heading that ends in
+`` · coinche-ffb`` (or several games, parted by commas) holds for these games only, together with all that stands under
+it; a title (``# ``) stands for its introduction alone. So the player of one profile never meets the rules of another.
 """
 
 from __future__ import annotations
@@ -14,11 +14,14 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from atout import i18n
 from atout.errors import NotationError
 from atout.games.registry import game
+
+Shelf = Literal["rulebook", "guide"]
+"""Where books stand, by folder."""
 
 _HEADING: Final = re.compile(r"(?P<marks>#{1,3}) (?P<words>.*?)(?: · (?P<games>[a-z0-9-]+(?:, [a-z0-9-]+)*))?")
 _RULE: Final = re.compile(r"(?P<id>[A-Z]\d(?:\.\d)?) (?P<title>.+)")
@@ -68,8 +71,12 @@ def book(game_id: str, lang: str) -> str:
     Raises:
         NotationError: there is no such game, or no book in this language.
     """
-    written = [f"{'#' * part.level} {part.heading}\n\n{part.text}".rstrip() for part in parts(game_id, lang)]
-    return "\n\n".join(written) + "\n"
+    return written(parts(game_id, lang))
+
+
+def written(some: Iterable[Part]) -> str:
+    """Parts as one Markdown text."""
+    return "\n\n".join([f"{'#' * part.level} {part.heading}\n\n{part.text}".rstrip() for part in some]) + "\n"
 
 
 @cache
@@ -101,7 +108,7 @@ def rule(game_id: str, lang: str, rule_id: str) -> Rule:
 
 
 @cache
-def parts(game_id: str, lang: str) -> tuple[Part, ...]:
+def parts(game_id: str, lang: str, shelf: Shelf = "rulebook") -> tuple[Part, ...]:
     """The parts of a family's book that hold for one game.
 
     Raises:
@@ -110,7 +117,7 @@ def parts(game_id: str, lang: str) -> tuple[Part, ...]:
     family = game(game_id).family
     if lang not in i18n.LANGUAGES:
         raise NotationError("no-such-language", lang=lang[:20], languages=", ".join(i18n.LANGUAGES))
-    text = (_folder() / lang / f"{family}.md").read_text(encoding="utf-8")
+    text = (folder(shelf) / lang / f"{family}.md").read_text(encoding="utf-8")
     return tuple(_for_game(split(text), game_id))
 
 
@@ -142,7 +149,7 @@ def _for_game(some: Iterable[Part], game_id: str) -> Iterator[Part]:
             yield part
 
 
-def _folder() -> Traversable:
-    """Where the books lie: beside the installed modules, or at the root of a checkout."""
-    installed = resources.files("atout") / "rulebook"
-    return installed if installed.is_dir() else Path(__file__).parents[3] / "rulebook"
+def folder(shelf: Shelf) -> Traversable:
+    """Where its books lie: beside the installed modules, or at the root of a checkout."""
+    installed = resources.files("atout") / shelf
+    return installed if installed.is_dir() else Path(__file__).parents[3] / shelf

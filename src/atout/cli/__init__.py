@@ -11,6 +11,7 @@ from atout.cli.arena import arena
 from atout.cli.ask import ask
 from atout.cli.games import games
 from atout.cli.group import OneLineErrors
+from atout.cli.guide import guide
 from atout.cli.hint import hint
 from atout.cli.keep import keep
 from atout.cli.play import play
@@ -35,12 +36,14 @@ Coinche by three rule books, Binokel and Kozel: play them, read their rules, che
 To begin, play a match against the computer: **atout play**
 
 * atout games: which games there are
-* atout rules kozel: how Kozel is played
+* atout rules kozel: how Kozel is played; atout guide kozel: how it is played well
 * atout play kozel --lang ru: play it, in Russian
 * atout serve: the table in the browser, for you and others
 """,
 )
-for command in (play, serve, games, rules, verify, score, simulate, arena, solve, review, hint, ask, keep, rebuild):
+for command in (
+    play, serve, games, rules, guide, verify, score, simulate, arena, solve, review, hint, ask, keep, rebuild,
+):  # fmt: skip
     app.command()(command)
 
 

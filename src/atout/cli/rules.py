@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.markdown import Markdown
 
 from atout.books import book, rule
+from atout.cli.markdown import show_markdown
 from atout.cli.options import GameId, Lang
-
-_WIDEST = 100
-"""Columns of a text that is still easy to read."""
 
 
 def rules(
@@ -35,8 +30,4 @@ def rules(
     else:
         found = rule(game, lang, rule_id.upper())
         text = f"### {found.id} {found.title}\n\n{found.text}\n"
-    if sys.stdout.isatty():
-        console = Console()
-        console.print(Markdown(text), width=min(console.width, _WIDEST))
-    else:
-        typer.echo(text, nl=False)
+    show_markdown(text)

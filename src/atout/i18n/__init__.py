@@ -91,7 +91,7 @@ def has(lang: str, message: str) -> bool:
     return split_code(lang)[0] in LANGUAGES and _bundle(lang).has_message(message)
 
 
-def text(lang: str, message: str, /, **args: str | int) -> str:
+def text(lang: str, message: str, /, **args: str | float) -> str:
     """The message in ``lang`` with its placeables filled, in English where the language lacks it.
 
     Raises:
@@ -110,7 +110,7 @@ def text(lang: str, message: str, /, **args: str | int) -> str:
     return str(words)
 
 
-def _as_written(value: str | int) -> object:
+def _as_written(value: str | float) -> object:
     """Numbers without marks between thousands: a score of 1500 is written like that at every table."""
     from fluent.runtime.types import fluent_number
 

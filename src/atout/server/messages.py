@@ -150,9 +150,9 @@ class Records(Answer):
 
 
 class PartView(Answer):
-    """A part of a rulebook, as far as the next heading."""
+    """A part of a rulebook or a guide, as far as the next heading."""
 
-    level: int = Field(description="1 the title, 2 a section, 3 a rule.")
+    level: int = Field(description="1 the title, 2 a section, 3 a rule, or a question of the guide.")
     id: str = Field(description="The rule's id; empty for what is no rule.")
     title: str
     text: str = Field(description="Markdown, with the examples in it as fenced blocks.")
@@ -164,6 +164,12 @@ class Rulebook(Answer):
     game: str
     lang: str
     parts: list[PartView]
+
+
+class Guide(Rulebook):
+    """The guide of one game."""
+
+    rules: list[str] = Field(description="The ids of all rules of the game: the text names some.")
 
 
 class Trial(Body):

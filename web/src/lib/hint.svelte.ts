@@ -3,6 +3,9 @@ import { Refusal, request } from './api'
 import type { LiveTable } from './table.svelte'
 import type { Hint } from './types'
 
+/** What the person's seat can know about its choice now. */
+export const askHint = (table: string): Promise<Hint> => request('POST', `/tables/${table}/hint`)
+
 export class Hints {
   /** One has been asked for. */
   asking = $state(false)
@@ -34,7 +37,7 @@ export class Hints {
     this.asking = true
     this.live.problem = null
     try {
-      this.found = await request<Hint>('POST', `/tables/${this.live.id}/hint`)
+      this.found = await askHint(this.live.id)
     } catch (error) {
       const { message, rule } = error as Refusal
       this.live.problem = { text: message, rule }

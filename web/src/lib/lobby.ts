@@ -83,6 +83,12 @@ export async function openTable(
   return address
 }
 
+/** Computers that are kind to a learner, and all the time in the world. */
+const LESSON: Pace = { level: 'novice', pace_ms: 1800, clock_s: null }
+
+/** Opens a table for a first deal with a tutor; the address of its page. */
+export const openLesson = async (game: string): Promise<string> => `${await openTable(game, 'solo', LESSON)}?tutor=on`
+
 /** Takes a free seat; the address of the table's page. */
 export async function joinTable(table: TableLine): Promise<string> {
   await request('POST', `/tables/${table.id}/join`, {})

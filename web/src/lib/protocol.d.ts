@@ -296,6 +296,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Guide
+         * @description The guide of a game, part by part: where it comes from, how to play well, what people ask, as Markdown.
+         */
+        get: operations["show_guide_api_guide__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}/try": {
         parameters: {
             query?: never;
@@ -1610,6 +1630,23 @@ export interface components {
             levels: string[];
         };
         /**
+         * Guide
+         * @description The guide of one game.
+         */
+        Guide: {
+            /** Game */
+            game: string;
+            /** Lang */
+            lang: string;
+            /** Parts */
+            parts: components["schemas"]["PartView"][];
+            /**
+             * Rules
+             * @description The ids of all rules of the game: the text names some.
+             */
+            rules: string[];
+        };
+        /**
          * Happened
          * @description What changed; which fields are there depends on the kind.
          */
@@ -2178,12 +2215,12 @@ export interface components {
         };
         /**
          * PartView
-         * @description A part of a rulebook, as far as the next heading.
+         * @description A part of a rulebook or a guide, as far as the next heading.
          */
         PartView: {
             /**
              * Level
-             * @description 1 the title, 2 a section, 3 a rule.
+             * @description 1 the title, 2 a section, 3 a rule, or a question of the guide.
              */
             level: number;
             /**
@@ -4320,6 +4357,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_guide_api_guide__game__get: {
+        parameters: {
+            query?: {
+                /** @description The request's language where it is not given. */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: "coinche-ffb" | "coinche-1001" | "coinche-bg" | "binokel" | "kozel";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guide"];
                 };
             };
             /** @description The token does not hold. */

@@ -7,6 +7,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, page: string, about?: Topic])
   [/^\/table\/([\w-]+)$/, 'Table'],
   [/^\/replay\/([\w-]+)\/(\d+)$/, 'Replay'],
   [/^\/rules(?:\/([\w-]+))?$/, 'Rules'],
+  [/^\/guide(?:\/([\w-]+))?$/, 'Guide'],
   [/^\/lobby$/, 'Lobby'],
   [/^\/about$/, 'About'],
   [/^\/account$/, 'Account', 'players'],

@@ -8,16 +8,28 @@ export interface Verdict {
   refusals: Record<string, Refused>
 }
 
-const books = new Map<string, Promise<Part[]>>()
+/** Where books stand. */
+export type Shelf = 'rules' | 'guide'
+
+/** A book as it is read: its parts, and the ids of the rules that its text may lead to. */
+export interface Book {
+  parts: Part[]
+  rules: ReadonlySet<string>
+}
+
+const books = new Map<string, Promise<Book>>()
 
 /** The book of a game in a language; fetched once. */
-export function fetchBook(game: string, lang: string): Promise<Part[]> {
-  const key = `${game} ${lang}`
-  let book = books.get(key)
+export function fetchBook(shelf: Shelf, game: string, lang: string): Promise<Book> {
+  const address = `/${shelf}/${game}?lang=${lang}`
+  let book = books.get(address)
   if (!book) {
-    book = request<{ parts: Part[] }>('GET', `/rules/${game}?lang=${lang}`).then((answer) => answer.parts)
-    book.catch(() => books.delete(key))
-    books.set(key, book)
+    book = request<{ parts: Part[]; rules?: string[] }>('GET', address).then(({ parts, rules }) => ({
+      parts,
+      rules: new Set(rules ?? parts.flatMap((part) => part.id || [])),
+    }))
+    book.catch(() => books.delete(address))
+    books.set(address, book)
   }
   return book
 }
