@@ -5,17 +5,20 @@ import { type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { courtPictures } from './courts.ts'
+import { pythonInThePage } from './python.ts'
 
 const catalogues = fileURLToPath(new URL('../src/atout/i18n/', import.meta.url))
 
 /**
  * `virtual:catalogue/ru` is the text of all message files of a language that every page needs, `virtual:catalogue/ru/more`
- * of those that only come with the pages about players.
+ * of those that only come with the pages about players, `virtual:catalogue/ru/club` with those for real tables.
  */
 function fluentCatalogues(): Plugin {
   const prefix = 'virtual:catalogue/'
-  const notForThePage = new Set(['terminal.ftl', 'records.ftl', 'review.ftl', 'accounts.ftl'])
+  const notForThePage = new Set(['terminal.ftl', 'review.ftl', 'accounts.ftl'])
   const more = new Set(['account.ftl'])
+  const club = new Set(['asking.ftl', 'club.ftl', 'keeping.ftl', 'records.ftl'])
+  const partOf = (name: string): string | undefined => (more.has(name) ? 'more' : club.has(name) ? 'club' : undefined)
   return {
     name: 'fluent-catalogues',
     resolveId: (id) => (id.startsWith(prefix) ? '\0' + id : undefined),
@@ -23,7 +26,7 @@ function fluentCatalogues(): Plugin {
       if (!id.startsWith('\0' + prefix)) return
       const [lang, part] = id.slice(prefix.length + 1).split('/')
       const folder = catalogues + lang
-      const wanted = (name: string): boolean => !notForThePage.has(name) && more.has(name) === (part === 'more')
+      const wanted = (name: string): boolean => !notForThePage.has(name) && partOf(name) === part
       const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && wanted(name))
       for (const name of files) this.addWatchFile(`${folder}/${name}`)
       const text = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n')
@@ -43,8 +46,9 @@ const app = VitePWA({
     skipWaiting: true,
     clientsClaim: true,
     globPatterns: ['**/*.{js,css,html,woff2,svg}'],
-    // Only who chose the classic cards fetches their pictures; from then on they are kept too.
-    globIgnores: ['**/courts-*.js'],
+    // Only who chose the classic cards fetches their pictures; from then on they are kept too. So is Python, which only
+    // the pages for real tables fetch, and keep by themselves (lib/club/python.ts).
+    globIgnores: ['**/courts-*.js', '**/python-*.js'],
     directoryIndex: null,
     navigateFallback: null,
     runtimeCaching: [
@@ -55,6 +59,11 @@ const app = VitePWA({
         options: { precacheFallback: { fallbackURL: '/index.html' } },
       },
       { urlPattern: /\/assets\/courts-[^/]*\.js$/, handler: 'CacheFirst' },
+      {
+        urlPattern: /\/assets\/(?:pyodide-.*|modules-[^/]*\.json|python-[^/]*\.js)$/,
+        handler: 'CacheFirst',
+        options: { cacheName: 'atout-python' },
+      },
     ],
   },
   manifest: {
@@ -77,7 +86,8 @@ const app = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [fluentCatalogues(), courtPictures(), svelte(), app],
+  plugins: [fluentCatalogues(), courtPictures(), pythonInThePage(), svelte(), app],
+  worker: { format: 'es' },
   build: { outDir: '../src/atout/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   // The server only takes what comes from its own address, so the address stays as it is.
   server: { proxy: { '/api': { target: process.env.ATOUT_SERVER ?? 'http://127.0.0.1:8000', changeOrigin: false } } },

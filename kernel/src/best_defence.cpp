@@ -121,54 +121,62 @@ private:
     Front replies(const Set& set) {
         const bool maximising = contains(own_, set.front().state.actor);
         std::vector<Cards> may;
-        std::vector<double> vector;
+        std::vector<double> none;  // what there is before any card was tried
         Cards all = 0;
         for (const Case& each : set) {
             may.push_back(playable(rules_, each.state).cards);
             all |= may.back();
-            vector.push_back(maximising ? each.low : each.high);
+            none.push_back(maximising ? each.low : each.high);
         }
         Front found(set.size());
-        found.add(vector);
-        std::vector<std::size_t> places;
+        found.add(none);
         for (; all != 0; all &= all - 1) {
             const Card card = lowest(all);
             Set next;
-            places.clear();
+            std::vector<std::size_t> places;
             for (std::size_t place = 0; place < set.size(); ++place) {
                 if (!contains(may[place], card)) continue;
-                Case each = set[place];
-                double low = found[0][place], high = low;
-                for (std::size_t at = 1; at < found.size(); ++at) {
-                    low = std::min(low, found[at][place]);
-                    high = std::max(high, found[at][place]);
-                }
-                if (maximising) {
-                    each.low = std::max(each.low, low);
-                } else {
-                    each.high = std::min(each.high, high);
-                }
+                Case each = narrowed(set[place], found, place, maximising);
                 if (each.low >= each.high) continue;
                 play(rules_, each.state, card);
                 places.push_back(place);
                 next.push_back(each);
             }
-            if (next.empty()) continue;
-            const Front some = strategies(next);
-            Front both(set.size());
-            for (std::size_t one = 0; one < found.size(); ++one) {
-                for (std::size_t other = 0; other < some.size(); ++other) {
-                    vector.assign(found[one].begin(), found[one].end());
-                    for (std::size_t at = 0; at < places.size(); ++at) {
-                        double& value = vector[places[at]];
-                        value = maximising ? std::max(value, some[other][at]) : std::min(value, some[other][at]);
-                    }
-                    add(both, vector);
-                }
-            }
-            found = std::move(both);
+            if (!next.empty()) found = joined(found, strategies(next), places, maximising);
         }
         return found;
+    }
+
+    // The case with the window that the cards tried so far leave: whatever the strategy, they are worth so much.
+    static Case narrowed(Case each, const Front& found, std::size_t place, bool maximising) {
+        double low = found[0][place], high = low;
+        for (std::size_t at = 1; at < found.size(); ++at) {
+            low = std::min(low, found[at][place]);
+            high = std::max(high, found[at][place]);
+        }
+        if (maximising) {
+            each.low = std::max(each.low, low);
+        } else {
+            each.high = std::min(each.high, high);
+        }
+        return each;
+    }
+
+    // Every strategy for the cards tried so far with every one for another card, which is possible in the worlds at
+    // `places`: there the seat to play takes what is better for it.
+    Front joined(const Front& found, const Front& some, std::span<const std::size_t> places, bool maximising) {
+        Front both(found[0].size());
+        for (std::size_t one = 0; one < found.size(); ++one) {
+            for (std::size_t other = 0; other < some.size(); ++other) {
+                std::vector<double> vector(found[one].begin(), found[one].end());
+                for (std::size_t at = 0; at < places.size(); ++at) {
+                    double& value = vector[places[at]];
+                    value = maximising ? std::max(value, some[other][at]) : std::min(value, some[other][at]);
+                }
+                add(both, vector);
+            }
+        }
+        return both;
     }
 
     // A world that everybody knows, by alpha-beta.

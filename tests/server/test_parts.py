@@ -103,6 +103,9 @@ def built(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>the page</title>")
     (tmp_path / "assets" / "app-1a2b.js").write_text("let table = 1;\n" * 200)
+    (tmp_path / "assets" / "python-1a2b.js").write_text("start()\n")
+    (tmp_path / "assets" / "some.wasm").write_bytes(b"whole" * 1000)
+    (tmp_path / "assets" / "some.wasm.gz").write_bytes(gzip.compress(b"whole" * 1000, 1))
     return tmp_path
 
 
@@ -153,6 +156,21 @@ def test_where_the_page_was_not_built_a_plain_one_says_so(tmp_path: Path) -> Non
     answer = asyncio.run(Page(tmp_path / "nothing").show(request, ""))
     assert answer.status_code == 503
     assert "make play" in bytes(answer.body).decode()
+
+
+def test_what_the_build_has_packed_is_sent_as_it_is(page: Program, built: Path) -> None:
+    answer = page.http.get("/assets/some.wasm")
+    assert (answer.headers["content-type"], answer.headers["content-encoding"]) == ("application/wasm", "gzip")
+    assert answer.content == b"whole" * 1000
+    assert int(answer.headers["content-length"]) == (built / "assets" / "some.wasm.gz").stat().st_size
+    assert page.http.get("/assets/some.wasm.gz").status_code == 404
+
+
+def test_only_the_worker_of_python_may_compile_webassembly(page: Program) -> None:
+    policy = page.http.get("/assets/python-1a2b.js").headers["content-security-policy"]
+    assert policy == "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+    for path in ("/", "/keep", "/assets/app-1a2b.js"):
+        assert "wasm" not in page.http.get(path).headers.get("content-security-policy", "")
 
 
 def test_a_stopped_server_ends_its_streams_at_once(tmp_path: Path) -> None:

@@ -13,3 +13,9 @@ declare module 'zzfx' {
   /** Plays a sound made from these numbers. */
   export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode
 }
+
+declare module 'virtual:python' {
+  /** Where Python is: the interpreter's folder, the modules of the package, all files, the list of packages (none). */
+  const python: { folder: string; modules: string; files: string[]; lock: string }
+  export default python
+}

@@ -10,7 +10,7 @@ from typing import Any, Final
 from atout.errors import RecordError
 from atout.games.game import Deal, Game
 from atout.games.solving import CannotSolve
-from atout.records import Match, read_line, replay
+from atout.records import Match, check_deal, cut_before, read_line, replay
 
 _MOMENT: Final = re.compile(r"(?P<file>.+):(?P<deal>[1-9][0-9]{0,5}):(?P<action>[1-9][0-9]{0,5})")
 _DEAL: Final = re.compile(r"(?P<file>.+):(?P<deal>[1-9][0-9]{0,5})")
@@ -55,23 +55,10 @@ def deal_at(moment: Moment, game: Game | None = None) -> Deal:
         game: what it has to be a deal of.
 
     Raises:
-        RecordError: the file holds no sound record.
-        CannotSolve: there is no such moment in it, or it is one of another game.
+        RecordError: the file holds no sound record, or no such moment.
+        CannotSolve: it is one of another game.
     """
-    record = _first_record(moment.path)
-    deals, number, action = _deals(record), moment.deal, moment.action
-    _check_deal(number, len(deals))
-    actions = deals[number - 1].get("actions")
-    if not isinstance(actions, list) or action > len(actions) + 1:
-        raise CannotSolve("solve-no-action", action=action, count=len(actions) if isinstance(actions, list) else 0)
-    goes_on = action <= len(actions)
-    later = ("outcome", "score", "totals") if goes_on else ()
-    kept = {key: value for key, value in deals[number - 1].items() if key not in later}
-    kept["actions"] = actions[: action - 1]
-    if isinstance(kept.get("legal"), list):
-        kept["legal"] = kept["legal"][: action - 1]
-    winner = None if goes_on or number < len(deals) else record.get("winner")
-    match = replay({**record, "deals": [*deals[: number - 1], kept], "winner": winner})
+    match = replay(cut_before(_first_record(moment.path), moment.deal, moment.action))
     if game is not None and match.game is not game:
         raise CannotSolve("solve-other-game", game=match.game.id)
     assert match.deal is not None
@@ -82,29 +69,16 @@ def read_deals(text: str) -> tuple[Match, list[int]]:
     """The first match of ``FILE`` or ``FILE:DEAL``, and the numbers of the deals that are meant: all, or that one.
 
     Raises:
-        RecordError: the file holds no sound record.
-        CannotSolve: there is no such deal in it.
+        RecordError: the file holds no sound record, or no such deal.
     """
     found = None if Path(text).exists() else _DEAL.fullmatch(text)
     match = replay(_first_record(Path(text if found is None else found["file"])))
     if found is None:
         return match, list(range(1, len(match.deals) + 1))
-    _check_deal(int(found["deal"]), len(match.deals))
+    check_deal(int(found["deal"]), len(match.deals))
     return match, [int(found["deal"])]
 
 
 def _first_record(path: Path) -> Any:
     with path.open("rb") as file:
         return read_line(file.readline(_MOST_BYTES))
-
-
-def _deals(record: Any) -> list[dict[str, Any]]:
-    deals = record.get("deals") if isinstance(record, dict) else None
-    if not isinstance(deals, list) or not all(isinstance(deal, dict) for deal in deals):
-        raise RecordError("record-no-object", rule="R1")
-    return deals
-
-
-def _check_deal(number: int, count: int) -> None:
-    if number > count:
-        raise CannotSolve("solve-no-deal", deal=number, count=count)

@@ -14,10 +14,10 @@ import functools
 from collections.abc import Callable
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "ru", "bg", "fr", "de")
 """Codes of the languages that have a catalogue, English first."""
@@ -56,6 +56,9 @@ def cards_text(cards: str, lang: str) -> str:
 
 @functools.cache
 def _bundle(lang: str) -> FluentBundle:
+    # Fluent comes with the first sentence: where the page makes the sentences, Python runs without it.
+    from fluent.runtime import FluentBundle, FluentResource
+
     base = split_code(lang)[0]
     functions: dict[str, Callable[..., Any]] = {
         "CARD": lambda card: card_text(str(card), lang),
@@ -109,4 +112,6 @@ def text(lang: str, message: str, /, **args: str | int) -> str:
 
 def _as_written(value: str | int) -> object:
     """Numbers without marks between thousands: a score of 1500 is written like that at every table."""
+    from fluent.runtime.types import fluent_number
+
     return value if isinstance(value, str) else fluent_number(value, useGrouping=False)

@@ -7,7 +7,7 @@ JSON, one for each entry. Nothing here reads or writes a file.
 
 from atout.keeping.data import sheet_csv, sheet_data
 from atout.keeping.errors import SheetError
-from atout.keeping.journal import Journal, deal_line, header_line, read_journal, undo_line
+from atout.keeping.journal import Journal, deal_line, header_line, read_entries, read_journal, undo_line
 from atout.keeping.sheet import Kept, Place, Sheet, Summary, new_sheet
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "deal_line",
     "header_line",
     "new_sheet",
+    "read_entries",
     "read_journal",
     "sheet_csv",
     "sheet_data",

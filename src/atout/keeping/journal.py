@@ -13,7 +13,7 @@ A deal that was thrown in is ``{"deal": null}``.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -77,6 +77,18 @@ def read_journal(data: bytes) -> Journal:
                 raise _at(number, error) from None
         whole += len(line) + (not last)
     return Journal(tuple(sheets), whole)
+
+
+def read_entries(entries: Sequence[Any]) -> tuple[Sheet, ...]:
+    """The sheets of a journal whose lines have been read: every match in it, the last one is gone on with.
+
+    Raises:
+        AtoutError: what is wrong with the first entry that cannot be.
+    """
+    sheets: list[Sheet] = []
+    for entry in entries:
+        _enter(sheets, entry)
+    return tuple(sheets)
 
 
 def _may_begin(line: bytes) -> bool:

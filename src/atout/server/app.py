@@ -27,6 +27,7 @@ from atout.server.room import Room
 from atout.server.routes import (
     account,
     analysis,
+    club,
     deals,
     friends,
     games,
@@ -83,7 +84,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     failures.install(app)
     # What is asked for most is looked at first.
-    for noun in (play, me, games, tables, talk, deals, analysis, rules, account, friends, standing, shop):
+    for noun in (play, me, games, tables, talk, deals, analysis, rules, account, friends, standing, shop, club):
         app.include_router(noun.router, prefix="/api", responses=_REFUSED)
     app.include_router(health.router)
     app.include_router(Page().router)

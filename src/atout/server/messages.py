@@ -180,3 +180,23 @@ class Verdict(Answer):
 
     answers: list[str] = Field(description="Alternatives, where the rules leave a choice.")
     refusals: dict[str, Refusal] = Field(description="Of `play`: why the other cards may not be played, by card.")
+
+
+class ClubAnswer(Answer):
+    """What is to be known about a sheet or a trick of a real table."""
+
+    answer: dict[str, Any] = Field(description="By the kind of question (docs/keeping.md).")
+
+
+class ClubReason(Answer):
+    """Why not; the sentence is in the catalogues under `error-SLUG`."""
+
+    slug: str
+    rule: str | None
+    context: dict[str, str | int]
+
+
+class ClubFault(Answer):
+    """An entry that cannot be, or no question at all."""
+
+    fault: ClubReason

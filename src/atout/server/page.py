@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import html
 import mimetypes
+import re
 from dataclasses import dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -38,11 +39,17 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _TYPES: Final = {
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".ftl": "text/plain; charset=utf-8",
 }
 _WORTH_PACKING: Final = 800
 """Bytes below which packing gains nothing."""
+_PYTHON: Final = re.compile(r"assets/python-[^/]*\.js")
+"""The worker in which Python runs."""
+_PYTHON_POLICY: Final = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+"""What it may do: WebAssembly is compiled in it, and nowhere else on the page."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +86,8 @@ class Page:
         if file is None:
             return _missing(language_of(request))
         headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+        if _PYTHON.fullmatch(path):
+            headers["Content-Security-Policy"] = _PYTHON_POLICY
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         data = file.data
@@ -93,15 +102,24 @@ def _files(folder: Traversable, prefix: str) -> list[tuple[str, _File]]:
         path = prefix + each.name
         if each.is_dir():
             found += _files(each, f"{path}/")
-        else:
-            found.append((path, _file(path, each.read_bytes())))
+        elif not path.endswith(".gz"):
+            beside = folder / f"{each.name}.gz"
+            packed = beside.read_bytes() if beside.is_file() else None
+            found.append((path, _file(path, each.read_bytes(), packed)))
     return found
 
 
-def _file(path: str, data: bytes) -> _File:
+def _file(path: str, data: bytes, packed: bytes | None) -> _File:
+    """
+    Args:
+        path: its path below the address of the site.
+        data: its contents.
+        packed: with gzip, where the build has done it already.
+    """
     suffix = f".{path.rpartition('.')[2]}"
     media_type = _TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    packed = gzip.compress(data, 9, mtime=0) if len(data) > _WORTH_PACKING else data
+    if packed is None:
+        packed = gzip.compress(data, 9, mtime=0) if len(data) > _WORTH_PACKING and suffix != ".zip" else data
     # The build names what lies under assets/ after its contents.
     cache = _FOREVER if path.startswith("assets/") else _ASK_AGAIN
     tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'

@@ -15,19 +15,31 @@ const LOADERS: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import('virtual:catalogue/de'),
 }
 
-/** Words that only come with the pages about players. */
-const MORE: typeof LOADERS = {
-  en: () => import('virtual:catalogue/en/more'),
-  ru: () => import('virtual:catalogue/ru/more'),
-  bg: () => import('virtual:catalogue/bg/more'),
-  fr: () => import('virtual:catalogue/fr/more'),
-  de: () => import('virtual:catalogue/de/more'),
+/** What pages are about that need words of their own: players, real tables. */
+export type Topic = 'players' | 'club'
+
+const MORE: Record<Topic, typeof LOADERS> = {
+  players: {
+    en: () => import('virtual:catalogue/en/more'),
+    ru: () => import('virtual:catalogue/ru/more'),
+    bg: () => import('virtual:catalogue/bg/more'),
+    fr: () => import('virtual:catalogue/fr/more'),
+    de: () => import('virtual:catalogue/de/more'),
+  },
+  club: {
+    en: () => import('virtual:catalogue/en/club'),
+    ru: () => import('virtual:catalogue/ru/club'),
+    bg: () => import('virtual:catalogue/bg/club'),
+    fr: () => import('virtual:catalogue/fr/club'),
+    de: () => import('virtual:catalogue/de/club'),
+  },
 }
 
 const STORED = 'atout.lang'
 let lang = $state<Lang>('en')
 let bundle = $state.raw<FluentBundle | undefined>()
-let needsMore = false
+/** Topics whose words have been asked for. */
+const asked = new Map<Topic, Promise<void>>()
 
 /** The language of the page. */
 export const language = {
@@ -60,18 +72,19 @@ export async function useLanguage(wanted: Lang): Promise<void> {
   document.documentElement.lang = wanted
 }
 
-/** Has the words of the pages about players from here on, in whatever language is chosen. */
-export async function needMoreWords(): Promise<void> {
-  if (needsMore) return
-  needsMore = true
-  await show(lang).catch((error: unknown) => {
-    needsMore = false
-    throw error
-  })
+/** Has the words of a topic from here on, in whatever language is chosen. */
+export function needMoreWords(topic: Topic): Promise<void> {
+  let words = asked.get(topic)
+  if (!words) {
+    words = Promise.resolve().then(() => show(lang))
+    words.catch(() => asked.delete(topic))
+    asked.set(topic, words)
+  }
+  return words
 }
 
 async function show(wanted: Lang): Promise<void> {
-  const texts = await Promise.all([LOADERS[wanted](), ...(needsMore ? [MORE[wanted]()] : [])])
+  const texts = await Promise.all([LOADERS[wanted](), ...[...asked.keys()].map((topic) => MORE[topic][wanted]())])
   lang = wanted
   bundle = buildBundle(wanted, texts.map((each) => each.default).join('\n'))
 }

@@ -810,6 +810,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/club": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask
+         * @description What a sheet's journal says, or what may be played to a trick. Nothing is stored (docs/keeping.md).
+         */
+        post: operations["ask_api_club_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1080,6 +1100,40 @@ export interface components {
              * @description Of the shop, and yours.
              */
             item: string;
+        };
+        /**
+         * ClubAnswer
+         * @description What is to be known about a sheet or a trick of a real table.
+         */
+        ClubAnswer: {
+            /**
+             * Answer
+             * @description By the kind of question (docs/keeping.md).
+             */
+            answer: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ClubFault
+         * @description An entry that cannot be, or no question at all.
+         */
+        ClubFault: {
+            fault: components["schemas"]["ClubReason"];
+        };
+        /**
+         * ClubReason
+         * @description Why not; the sentence is in the catalogues under `error-SLUG`.
+         */
+        ClubReason: {
+            /** Slug */
+            slug: string;
+            /** Rule */
+            rule: string | null;
+            /** Context */
+            context: {
+                [key: string]: string | number;
+            };
         };
         /**
          * Codes
@@ -6679,6 +6733,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_api_club_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubAnswer"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubFault"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to go on. */

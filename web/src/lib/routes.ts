@@ -1,6 +1,8 @@
 /** Which address shows which page. A page is `pages/NAME.svelte`; what its pattern captures are its `params`. */
 
-const ROUTES: readonly (readonly [pattern: RegExp, page: string, about?: 'players'])[] = [
+import type { Topic } from './i18n.svelte'
+
+const ROUTES: readonly (readonly [pattern: RegExp, page: string, about?: Topic])[] = [
   [/^\/(?:settings)?$/, 'Home'],
   [/^\/table\/([\w-]+)$/, 'Table'],
   [/^\/replay\/([\w-]+)\/(\d+)$/, 'Replay'],
@@ -9,20 +11,23 @@ const ROUTES: readonly (readonly [pattern: RegExp, page: string, about?: 'player
   [/^\/about$/, 'About'],
   [/^\/account$/, 'Account', 'players'],
   [/^\/friend\/([\w-]+)$/, 'Friend', 'players'],
+  [/^\/keep$/, 'Keep', 'club'],
+  [/^\/keep\/([\w-]+)$/, 'Sheet', 'club'],
+  [/^\/ask$/, 'Ask', 'club'],
 ]
 
 export interface Found {
   page: string
   params: string[]
-  /** Whether it needs the words of the pages about players. */
-  aboutPlayers: boolean
+  /** Whose words it needs besides those of every page. */
+  about?: Topic
 }
 
 /** The page of an address; `undefined` where there is none. */
 export function findPage(path: string): Found | undefined {
   for (const [pattern, page, about] of ROUTES) {
     const match = pattern.exec(path)
-    if (match) return { page, params: match.slice(1).map((each) => each ?? ''), aboutPlayers: about === 'players' }
+    if (match) return { page, params: match.slice(1).map((each) => each ?? ''), about }
   }
   return undefined
 }

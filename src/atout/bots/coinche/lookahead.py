@@ -87,8 +87,7 @@ class Mind:
     pays: Pays = expected_payoffs
     by_thumb: float = _BY_THUMB
     listed: int = 0
-    """Up to so many worlds, if no others are possible, are decided by one strategy for all of them; never more than would
-    be drawn otherwise."""
+    """Endings are decided by one strategy for all possible worlds if these are not more, nor more than are drawn."""
 
 
 def values(

@@ -42,3 +42,5 @@ error-record-result-early = „{ $field }“ е дадено, но раздав�
 error-record-result-wrong = „{ $field }“ трябва да бъде { $right }.
 error-record-faulty = Записът има грешка: { $fault }
 error-record-line-too-long = Редът е по-дълъг от { $most } MiB и не е прочетен.
+error-moment-no-deal = Няма раздаване { $deal }: в мача те са { $count }.
+error-moment-no-action = Няма действие { $action }: в раздаването те са { $count }.

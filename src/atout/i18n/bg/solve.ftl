@@ -20,6 +20,4 @@ error-solve-parts-wrong = Позиция като текст има поне { $
 error-solve-no-seat = Излизащият трябва да е място от 0 до { $most }.
 error-solve-field-wrong = „{ $field }“ трябва да е текст с карти.
 error-solve-list-wrong = „{ $field }“ трябва да е списък с { $count } елемента, по един за всяко място.
-error-solve-no-deal = Няма раздаване { $deal }: в мача те са { $count }.
-error-solve-no-action = Няма действие { $action }: в раздаването те са { $count }.
 error-solve-other-game = Записът е на { $game }.

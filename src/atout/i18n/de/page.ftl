@@ -197,7 +197,7 @@ news-hint = Tipp: { $actions }. { $why }
 # Gehen.
 leave-title = Den Tisch verlassen?
 leave-alone = Die Partie bleibt erhalten: Sie finden sie auf der Startseite und können jederzeit weiterspielen.
-leave-others = Ein Computer spielt für Sie weiter, und die anderen sehen, dass Sie gegangen sind. Solange die Partie dauert, können Sie wiederkommen und Ihren Platz wieder einnehmen.
+leave-others = Ein Computer spielt für Sie weiter, und die anderen sehen, dass Sie gegangen sind. Solange die Partie dauert, können Sie wiederkommen und Ihren Platz wieder einnehmen. Wer am Ende nicht da ist, hat sie verloren und bekommt nichts dafür.
 leave-stay = Bleiben
 leave-go = Gehen
 leave-hand-over = Gehen, ein Computer spielt weiter

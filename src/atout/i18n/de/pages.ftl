@@ -240,3 +240,10 @@ about-keeps-text = Ein Cookie sagt dem Server, dass Sie derselbe Gast sind wie z
 # Ohne Verbindung.
 offline-title = Sie sind offline
 offline-text = Der Tisch steht auf dem Server, und zu ihm gibt es keine Verbindung. Ihr Spiel wartet dort: Sobald die Verbindung wieder da ist, können Sie weiterspielen.
+
+# Richtige Tische: der Weg zu ihren Seiten (deren Wörter stehen in club.ftl).
+home-clubs = Am richtigen Tisch
+nav-keep = Anschreiben
+home-keep-text = schreibt an Ihrem Tisch an und erklärt jede Zahl, auch ohne Verbindung.
+nav-ask = Schiedsrichter
+home-ask-text = sagt, was gespielt werden darf, und warum.

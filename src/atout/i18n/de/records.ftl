@@ -39,3 +39,5 @@ error-record-result-early = „{ $field }“ ist angegeben, aber die Runde ist n
 error-record-result-wrong = „{ $field }“ muss { $right } sein.
 error-record-faulty = Die Aufzeichnung ist fehlerhaft: { $fault }
 error-record-line-too-long = Die Zeile ist länger als { $most } MiB und wurde nicht gelesen.
+error-moment-no-deal = Es gibt kein Spiel { $deal }: die Partie hat { $count }.
+error-moment-no-action = Es gibt keine Aktion { $action }: das Spiel hat { $count }.

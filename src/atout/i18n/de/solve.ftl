@@ -20,6 +20,4 @@ error-solve-parts-wrong = Eine Stellung als Text hat mindestens { $least } Teile
 error-solve-no-seat = Der Ausspieler muss ein Platz von 0 bis { $most } sein.
 error-solve-field-wrong = „{ $field }“ muss ein Text mit Karten sein.
 error-solve-list-wrong = „{ $field }“ muss eine Liste mit { $count } Einträgen sein, einem je Platz.
-error-solve-no-deal = Es gibt kein Spiel { $deal }: die Partie hat { $count }.
-error-solve-no-action = Es gibt keine Aktion { $action }: das Spiel hat { $count }.
 error-solve-other-game = Die Aufzeichnung ist eine von { $game }.

@@ -197,7 +197,7 @@ news-hint = Hint: { $actions }. { $why }
 # Leaving.
 leave-title = Leave the table?
 leave-alone = The match is kept: you find it on the start page and can go on at any time.
-leave-others = A computer plays on for you, and your partners see that you have left. You can come back and take your seat again as long as the match lasts.
+leave-others = A computer plays on for you, and your partners see that you have left. You can come back and take your seat again as long as the match lasts. Whoever is away when it ends has lost it and earns nothing.
 leave-stay = Stay
 leave-go = Leave
 leave-hand-over = Leave, a computer plays on

@@ -240,3 +240,10 @@ about-keeps-text = One cookie tells the server that you are the same guest as be
 # Without a connection.
 offline-title = You are offline
 offline-text = The table is on the server, and there is no connection to it. Your game waits there: as soon as the connection is back you can go on.
+
+# Real tables: the way to their pages (their own words are in club.ftl).
+home-clubs = Real tables
+nav-keep = Score keeper
+home-keep-text = keeps the score of your table, every number explained, also without a connection.
+nav-ask = Arbiter
+home-ask-text = says what may be played to a trick, and why.

@@ -42,3 +42,5 @@ error-record-result-early = “{ $field }” is given, but the deal has not ende
 error-record-result-wrong = “{ $field }” must be { $right }.
 error-record-faulty = The record is faulty: { $fault }
 error-record-line-too-long = The line is longer than { $most } MiB and was not read.
+error-moment-no-deal = There is no deal { $deal }: the match has { $count }.
+error-moment-no-action = There is no action { $action }: the deal has { $count }.

@@ -20,6 +20,4 @@ error-solve-parts-wrong = A position as text has at least { $least } parts, part
 error-solve-no-seat = The leader must be a seat from 0 to { $most }.
 error-solve-field-wrong = “{ $field }” must be a text of cards.
 error-solve-list-wrong = “{ $field }” must be a list of { $count } entries, one for each seat.
-error-solve-no-deal = There is no deal { $deal }: the match has { $count }.
-error-solve-no-action = There is no action { $action }: the deal has { $count }.
 error-solve-other-game = The record is one of { $game }.

@@ -197,7 +197,7 @@ news-hint = Conseil : { $actions }. { $why }
 # Partir.
 leave-title = Quitter la table ?
 leave-alone = La partie est gardée : vous la trouvez à l’accueil et pouvez la reprendre quand vous voulez.
-leave-others = Un ordinateur joue pour vous, et les autres voient que vous êtes parti. Vous pouvez revenir et reprendre votre place tant que dure la partie.
+leave-others = Un ordinateur joue pour vous, et les autres voient que vous êtes parti. Vous pouvez revenir et reprendre votre place tant que dure la partie. Qui est absent à la fin l’a perdue et ne gagne rien.
 leave-stay = Rester
 leave-go = Quitter
 leave-hand-over = Quitter, un ordinateur continue

@@ -240,3 +240,10 @@ about-keeps-text = Un cookie dit au serveur que vous êtes le même invité que 
 # Sans connexion.
 offline-title = Vous êtes hors ligne
 offline-text = La table est sur le serveur, et il n’y a pas de connexion avec lui. Votre partie y attend : dès que la connexion revient, vous pouvez continuer.
+
+# Vraies tables : le chemin vers leurs pages (leurs mots sont dans club.ftl).
+home-clubs = À une vraie table
+nav-keep = Marque
+home-keep-text = tient la marque de votre table, chaque nombre expliqué, même sans connexion.
+nav-ask = Arbitre
+home-ask-text = dit ce qui peut être joué, et pourquoi.

@@ -42,3 +42,5 @@ error-record-result-early = « { $field } » est donné, mais la donne n’est
 error-record-result-wrong = « { $field } » doit être { $right }.
 error-record-faulty = L’enregistrement est fautif : { $fault }
 error-record-line-too-long = La ligne dépasse { $most } Mio et n’a pas été lue.
+error-moment-no-deal = Il n’y a pas de donne { $deal } : la partie en a { $count }.
+error-moment-no-action = Il n’y a pas d’action { $action } : la donne en a { $count }.

@@ -20,6 +20,4 @@ error-solve-parts-wrong = Une position en texte a au moins { $least } parties s�
 error-solve-no-seat = L’entameur doit être un siège de 0 à { $most }.
 error-solve-field-wrong = « { $field } » doit être un texte de cartes.
 error-solve-list-wrong = « { $field } » doit être une liste de { $count } éléments, un par siège.
-error-solve-no-deal = Il n’y a pas de donne { $deal } : la partie en a { $count }.
-error-solve-no-action = Il n’y a pas d’action { $action } : la donne en a { $count }.
 error-solve-other-game = C’est un enregistrement de { $game }.

@@ -44,3 +44,5 @@ error-record-result-early = Поле «{ $field }» дано, но раздач�
 error-record-result-wrong = В поле «{ $field }» должно стоять { $right }.
 error-record-faulty = В записи ошибка: { $fault }
 error-record-line-too-long = Строка длиннее { $most } МиБ и не прочитана.
+error-moment-no-deal = Нет сдачи { $deal }: в матче их { $count }.
+error-moment-no-action = Нет действия { $action }: в сдаче их { $count }.

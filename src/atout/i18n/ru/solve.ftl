@@ -20,6 +20,4 @@ error-solve-parts-wrong = Позиция текстом — это не мень
 error-solve-no-seat = Ходить должно место от 0 до { $most }.
 error-solve-field-wrong = «{ $field }» должно быть текстом с картами.
 error-solve-list-wrong = «{ $field }» должно быть списком, записей в нём столько, сколько мест: { $count }.
-error-solve-no-deal = Нет сдачи { $deal }: в матче их { $count }.
-error-solve-no-action = Нет действия { $action }: в сдаче их { $count }.
 error-solve-other-game = Это запись игры { $game }.
