@@ -62,7 +62,7 @@ def rebuild(connection: sql.Connection, progress: Progress) -> None:
 
 @contextmanager
 def _no_cycles_looked_for() -> Iterator[None]:
-    """The book makes no cycles of objects; to look for some in all of it, again and again, takes a third of the time."""
+    """Looking for cycles of objects again and again takes a third of the time, and a book has none."""
     was_on = gc.isenabled()
     gc.disable()
     try:
