@@ -21,11 +21,11 @@ from atout.players.periods import day_of
 from atout.server.accounts import personal, records
 from atout.server.accounts.looks import looks
 from atout.server.failures import RequestError
-from atout.server.standing import boards, buying, reading, rebuilding
+from atout.server.standing import boards, entering, reading, rebuilding, survey
 from atout.server.standing.entering import bring_forward, match_row
 from atout.server.standing.keeper import Keeper
 from atout.server.standing.messages import Board
-from atout.server.standing.tables import BOARDS, DERIVED, ENTRIES, GAINS, MARKS, PEOPLE
+from atout.server.standing.tables import BOARDS, DERIVED, ENTRIES, GAINS, MARKS
 from atout.server.store import Store, check
 from atout.table import encode
 from atout.table.commands import AskRematch
@@ -174,11 +174,34 @@ def test_a_database_from_before_is_surveyed_in_the_background(database: Where) -
         assert [gain.match for gain in with_store(database, start)] == [1, 2]
 
 
+def test_who_is_deleted_during_a_survey_is_not_found_by_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database, log = tmp_path / "db", log_of("old", 1, 1)
+    check(database)
+
+    async def test(store: Store) -> None:
+        await store.append("old", 1, [encode(event) for event in log], ["anna", "boris", "vera"])
+        await store.change(entering.mark, "surveyed", 0)
+        ask = store.ask
+
+        async def asked(question: Any, *args: Any) -> Any:
+            answer = await ask(question, *args)
+            if question is survey.matches_of:
+                await store.change(personal.erase, "boris", "en")
+            return answer
+
+        monkeypatch.setattr(store, "ask", asked)
+        assert await survey.run(store, lambda: False)
+        await enter(store)
+
+    with_store(database, test)
+    people = {row[0] for row in rows(database)["standing_people"]}
+    assert people > {"anna", "vera"}
+    assert "boris" not in str(rows(database))
+
+
 def test_each_entry_counts_once_however_often_it_is_entered_and_whenever_it_is_cut_off(
     database: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from atout.server.standing import entering
-
     matches = some(12)
 
     async def play(store: Store) -> None:
@@ -252,36 +275,6 @@ def test_boards_are_read_page_by_page_and_list_accounts_alone(database: Where) -
 def test_a_page_that_nobody_was_given_is_refused(after: str) -> None:
     with pytest.raises(RequestError):
         boards.After.read(after)
-
-
-def test_coins_are_spent_once(tmp_path: Path) -> None:
-    async def play(store: Store) -> None:
-        def give(connection: sql.Connection) -> None:
-            connection.execute(sql.insert(PEOPLE).values(person="anna", experience=0, coins=500))
-
-        async def slug(work: Any, *args: Any) -> str:
-            with pytest.raises(RequestError) as refused:
-                await store.change(work, *args)
-            return refused.value.slug
-
-        assert await slug(buying.buy, "anna", "back-waves", 1) == "shop-too-dear"
-        await store.change(give)
-        assert await slug(buying.choose, "anna", "back-waves") == "shop-not-owned"
-        outcomes = await asyncio.gather(
-            *[store.change(buying.buy, "anna", "back-waves", 1) for _ in range(5)], return_exceptions=True
-        )
-        assert sum(not isinstance(each, Exception) for each in outcomes) == 1
-        assert await slug(buying.buy, "anna", "cloth-wine", 1) == "shop-too-dear"  # 200 are left of 500
-        assert await slug(buying.buy, "anna", "faces-none", 1) == "no-such-item"
-        assert await slug(buying.buy, "anna", "back-plain", 1) == "shop-owned"
-        shop = await store.change(buying.choose, "anna", "back-waves")
-        assert (shop.coins, [item.id for item in shop.items if item.chosen]) == (
-            200, ["back-waves", "cloth-green", "faces-plain"],
-        )  # fmt: skip
-        shop = await store.change(buying.choose, "anna", "back-plain")
-        assert next(item.id for item in shop.items if item.chosen) == "back-plain"
-
-    with_store(tmp_path / "db", play)
 
 
 def test_who_is_deleted_leaves_the_others_numbers_as_they_are(database: Where) -> None:

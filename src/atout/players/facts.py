@@ -24,7 +24,7 @@ from atout.table.state import State
 from atout.table.table import Table
 
 
-class SeatFacts(msgspec.Struct, frozen=True, array_like=True):
+class SeatFacts(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A seat when the match ended."""
 
     who: str
@@ -36,7 +36,7 @@ class SeatFacts(msgspec.Struct, frozen=True, array_like=True):
     deviation, so that the others' ratings stay what they are."""
 
 
-class DealFacts(msgspec.Struct, frozen=True, array_like=True):
+class DealFacts(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A deal of a match."""
 
     number: int
@@ -56,7 +56,7 @@ class DealFacts(msgspec.Struct, frozen=True, array_like=True):
     """By seat."""
 
 
-class MatchFacts(msgspec.Struct, frozen=True, array_like=True):
+class MatchFacts(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A finished match."""
 
     game: str

@@ -20,7 +20,7 @@ from atout.players.rating import NEW, Strength
 Outcome = Literal["won", "lost", "left"]
 
 
-class ReviewFacts(msgspec.Struct, frozen=True, array_like=True):
+class ReviewFacts(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Somebody has opened the review of a deal that he played himself, for the first time."""
 
     who: str
@@ -33,7 +33,7 @@ Entry = MatchFacts | ReviewFacts
 """What the log consists of."""
 
 
-class Given(msgspec.Struct, frozen=True, array_like=True):
+class Given(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Something that was given, and what for."""
 
     slug: str
@@ -44,7 +44,7 @@ class Given(msgspec.Struct, frozen=True, array_like=True):
     """Which one."""
 
 
-class Gain(msgspec.Struct, frozen=True, array_like=True):
+class Gain(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What an entry of the log meant for a person."""
 
     outcome: Outcome | None

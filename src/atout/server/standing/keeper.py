@@ -17,8 +17,6 @@ _LOG: Final = structlog.get_logger()
 
 _AT_ONCE: Final = 50
 """So many entries are entered in one transaction: the tables' events wait no longer than that takes."""
-
-
 _PAUSE_S: Final = 5.0
 """How long it waits before it tries again what has failed."""
 
@@ -31,6 +29,7 @@ class Keeper:
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
         self._news.set()  # something may have been left when the server stopped
+        self._is_closing = False
         self._worker = asyncio.create_task(self._work())
 
     def wake(self) -> None:
@@ -48,7 +47,8 @@ class Keeper:
                 self._news.clear()
                 try:
                     while await self._store.change(entering.bring_forward, _AT_ONCE) == _AT_ONCE:
-                        pass
+                        if self._is_closing:
+                            return
                 except BaseException:
                     self._news.set()
                     raise
@@ -61,23 +61,31 @@ class Keeper:
             self.wake()
 
     async def close(self) -> None:
-        """Nothing more is entered; what is left will be when the server starts again."""
-        self._worker.cancel()
-        await asyncio.gather(self._worker, return_exceptions=True)
+        """Nothing more is begun; what is left will be entered when the server starts again."""
+        self._is_closing = True
+        self.wake()
+        await self._worker  # what it has begun uses the database
 
     async def _work(self) -> None:
         is_surveyed = False
-        while True:
+        while not self._is_closing:
             try:
                 if not is_surveyed:
-                    if await survey.run(self._store):
+                    if await survey.run(self._store, lambda: self._is_closing):
                         self.wake()
                     is_surveyed = True
                 await self._news.wait()
-                await self.catch_up()
+                if not self._is_closing:
+                    await self.catch_up()
             except Exception as error:  # noqa: BLE001 - whatever it is, the log has all that is needed to try again
                 _LOG.error("standing-not-kept", exc_info=error)
-                await asyncio.sleep(_PAUSE_S)
+                await self._pause()
+
+    async def _pause(self) -> None:
+        """Waits a while, or until this is to close."""
+        last = asyncio.get_running_loop().time() + _PAUSE_S
+        while not self._is_closing and asyncio.get_running_loop().time() < last:
+            await asyncio.sleep(0.1)
 
 
 def _is_there(connection: sql.Connection, row: dict[str, object]) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import sqlalchemy as sql
@@ -13,7 +12,7 @@ from msgspec.structs import replace
 from atout.errors import AtoutError
 from atout.players.facts import MatchFacts, finished
 from atout.players.facts import decode as decode_match
-from atout.server.schema import EVENTS
+from atout.server.schema import EVENTS, SEATED
 from atout.server.standing.entering import MATCH, mark, match_row
 from atout.server.standing.tables import ENTRIES, MARKS
 from atout.server.store import Store
@@ -22,18 +21,19 @@ from atout.table import decode
 _LOG: Final = structlog.get_logger()
 
 
-async def run(store: Store) -> bool:
-    """Finds the matches from before there was a log of them, once for a database; whether it had to be done.
+async def run(store: Store, is_stopping: Callable[[], bool]) -> bool:
+    """Finds the matches from before there was a log of them, once for a database; whether it has been done now.
 
-    One that is cut off is begun anew at the next start.
+    One that is stopped or cut off is begun anew at the next start.
     """
     if await store.ask(_is_done):
         return False
     found: list[MatchFacts] = []
     for table in await store.ask(tables):
         found += await store.ask(matches_of, table)
-        await asyncio.sleep(0)
-    await store.change(keep, found)
+        if is_stopping():
+            return False
+    await store.change(_keep_those_seated, found)
     _LOG.info("matches-surveyed", matches=len(found))
     return True
 
@@ -68,6 +68,14 @@ def keep(connection: sql.Connection, matches: Iterable[MatchFacts]) -> None:
     if missing:
         connection.execute(sql.insert(ENTRIES), missing)
     mark(connection, "surveyed", 1)
+
+
+def _keep_those_seated(connection: sql.Connection, matches: Sequence[MatchFacts]) -> None:
+    """Keeps what was found; tables are replayed once more where somebody has had himself deleted since."""
+    seated = {(row.identity, row.table_id) for row in connection.execute(sql.select(SEATED))}
+    changed = {match.table for match in matches if not seated.issuperset((who, match.table) for who in match.people)}
+    again = [match for table in sorted(changed) for match in matches_of(connection, table)]
+    keep(connection, [*[match for match in matches if match.table not in changed], *again])
 
 
 def _without_those_gone(match: MatchFacts, before: MatchFacts) -> MatchFacts:
