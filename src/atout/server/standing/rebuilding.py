@@ -15,6 +15,8 @@ from atout.server.settings import Settings
 from atout.server.standing import survey
 from atout.server.standing.entering import enter, mark, read, write_book, write_gains
 from atout.server.standing.tables import DERIVED, ENTRIES
+from atout.server.statistics.counting import count_matches
+from atout.server.statistics.tables import COUNTED, STATISTICS
 
 _AT_ONCE = 2000
 
@@ -46,13 +48,15 @@ def entries(connection: sql.Connection) -> int:
 
 def rebuild(connection: sql.Connection, progress: Progress) -> None:
     """Enters the whole log into empty tables; ``progress`` is told of entries."""
-    for table in DERIVED:
+    for table in (*DERIVED, COUNTED, STATISTICS):
         connection.execute(sql.delete(table))
     book, last = Book(), 0
     asked = sql.select(ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.data).order_by(ENTRIES.c.number).limit(_AT_ONCE)
     while found := connection.execute(asked.where(ENTRIES.c.number > last)).all():
         last = found[-1].number
-        write_gains(connection, enter(book, [(row.number, read(row.kind, row.data)) for row in found]))
+        some = [(row.number, read(row.kind, row.data)) for row in found]
+        write_gains(connection, enter(book, some))
+        count_matches(connection, [entry for _, entry in some if isinstance(entry, MatchFacts)])
         progress(len(found))
     write_book(connection, book)
     mark(connection, "applied", last)
