@@ -13,6 +13,7 @@ from atout.games.game import Deal
 from atout.players.facts import MatchFacts, SeatFacts, deal_facts
 from atout.server.database import opened
 from atout.server.schema import REVIEWS
+from atout.server.standing import personal
 from atout.server.standing.entering import bring_forward, match_row
 from atout.server.standing.rebuilding import rebuild
 from atout.server.standing.tables import ENTRIES
@@ -160,3 +161,16 @@ def test_what_is_built_anew_is_what_was_there(connection: sql.Connection) -> Non
     rebuild(connection, lambda _: None)
     assert everything(connection) == before
     assert [len(rows) for rows in before] == [4, 4]
+
+
+def test_who_is_deleted_is_in_no_statistics_and_those_of_others_stay(connection: sql.Connection) -> None:
+    match = match_of("t", 1, LOST, NOVEMBER, {0: "ada", 1: "bo"})
+    connection.execute(sql.insert(ENTRIES), [match_row(match)])
+    bring_forward(connection, 10)
+    bo = found(connection, "bo")
+    assert [row["kind"] for row in personal.export(connection, "ada")["statistics"]] == ["bid"]
+    personal.erase(connection, "ada")
+    rebuild(connection, lambda _: None)
+    people = {person for table in (COUNTED, STATISTICS) for person in connection.scalars(sql.select(table.c.person))}
+    assert people == {"bo"}
+    assert found(connection, "bo") == bo

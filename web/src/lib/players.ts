@@ -13,6 +13,7 @@ export type Board = Schemas['Board']
 export type BoardRow = Schemas['BoardRow']
 export type Challenge = Schemas['ChallengeView']
 export type MatchGains = Schemas['MatchGains']
+export type RecentMatch = Schemas['RecentMatch']
 export type Item = Schemas['ItemView']
 export type Shop = Schemas['Shop']
 
@@ -38,6 +39,10 @@ export const fetchBoard = (game: string, period: Period, after: string | null = 
 /** What the last match of a table gave, once it is over. */
 export const fetchGains = async (table: string): Promise<MatchGains | undefined> =>
   (await request<{ matches: MatchGains[] }>('GET', `/tables/${table}/gains`)).matches.at(-1)
+
+/** One's last matches, newest first. */
+export const fetchRecent = async (): Promise<RecentMatch[]> =>
+  (await request<{ matches: RecentMatch[] }>('GET', '/me/gains')).matches
 
 export const fetchShop = (): Promise<Shop> => request('GET', '/shop').then((shop) => worn(shop as Shop))
 export const buy = (item: string): Promise<Shop> => request('POST', `/shop/${item}`).then((shop) => worn(shop as Shop))

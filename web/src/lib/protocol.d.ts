@@ -670,6 +670,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/gains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Recent Gains
+         * @description Your last matches, and what each of them gave.
+         */
+        get: operations["my_recent_gains_api_me_gains_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/players/{name}": {
         parameters: {
             query?: never;
@@ -2532,6 +2552,30 @@ export interface components {
             context: {
                 [key: string]: string | number;
             };
+        };
+        /**
+         * Recent
+         * @description Your last matches, newest first.
+         */
+        Recent: {
+            /** Matches */
+            matches: components["schemas"]["RecentMatch"][];
+        };
+        /**
+         * RecentMatch
+         * @description A match that you have finished, or left, and what it gave.
+         */
+        RecentMatch: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "coinche-ffb" | "coinche-1001" | "coinche-bg" | "binokel" | "kozel";
+            /** Table */
+            table: string;
+            /** At */
+            at: number;
+            gains: components["schemas"]["MatchGains"];
         };
         /**
          * Records
@@ -6296,6 +6340,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyStanding"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_recent_gains_api_me_gains_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recent"];
                 };
             };
             /** @description The token does not hold. */

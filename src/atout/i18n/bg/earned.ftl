@@ -20,6 +20,10 @@ earned-challenges = { $count ->
    *[other] изпълнени { $count } предизвикателства
 }
 earned-title = Какво донесе играта
+recent-title = Последни партии
+recent-won = победа
+recent-lost = загуба
+recent-left = напусната
 
 # Рейтинги.
 ratings-title = Рейтинги

@@ -20,6 +20,10 @@ earned-challenges = { $count ->
    *[other] { $count } Aufgaben geschafft
 }
 earned-title = Was die Partie gebracht hat
+recent-title = Letzte Partien
+recent-won = gewonnen
+recent-lost = verloren
+recent-left = verlassen
 
 # Wertungen.
 ratings-title = Wertungen

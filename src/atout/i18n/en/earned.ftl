@@ -20,6 +20,10 @@ earned-challenges = { $count ->
    *[other] { $count } challenges done
 }
 earned-title = What the match gave
+recent-title = Last matches
+recent-won = won
+recent-lost = lost
+recent-left = left
 
 # Ratings.
 ratings-title = Ratings

@@ -20,6 +20,10 @@ earned-challenges = { $count ->
    *[other] { $count } défis réussis
 }
 earned-title = Ce que la partie a rapporté
+recent-title = Dernières parties
+recent-won = gagnée
+recent-lost = perdue
+recent-left = quittée
 
 # Cotes.
 ratings-title = Cotes

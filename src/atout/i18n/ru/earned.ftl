@@ -23,6 +23,10 @@ earned-challenges = { $count ->
    *[many] выполнено { $count } заданий
 }
 earned-title = Что дала партия
+recent-title = Последние партии
+recent-won = победа
+recent-lost = поражение
+recent-left = уход
 
 # Рейтинги.
 ratings-title = Рейтинги

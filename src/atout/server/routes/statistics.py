@@ -30,6 +30,7 @@ router = APIRouter(tags=["statistics"])
 async def show_statistics(game: str, who: Visitor, parts: Parts, month: Month | None = None) -> Statistics:
     """Your numbers in a game: of all months, or of one."""
     game_of(game)
+    await parts.keeper.catch_up()
     cells = await parts.store.ask(asking.cells, who.id, game, month)
     months = await parts.store.ask(asking.months, who.id, game)
     return Statistics(

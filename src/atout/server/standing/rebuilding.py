@@ -16,7 +16,6 @@ from atout.server.standing import survey
 from atout.server.standing.entering import enter, mark, read, write_book, write_gains
 from atout.server.standing.tables import DERIVED, ENTRIES
 from atout.server.statistics.counting import count_matches
-from atout.server.statistics.tables import COUNTED, STATISTICS
 
 _AT_ONCE = 2000
 
@@ -48,7 +47,7 @@ def entries(connection: sql.Connection) -> int:
 
 def rebuild(connection: sql.Connection, progress: Progress) -> None:
     """Enters the whole log into empty tables; ``progress`` is told of entries."""
-    for table in (*DERIVED, COUNTED, STATISTICS):
+    for table in DERIVED:
         connection.execute(sql.delete(table))
     book, last = Book(), 0
     asked = sql.select(ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.data).order_by(ENTRIES.c.number).limit(_AT_ONCE)

@@ -69,7 +69,7 @@ def deals(
     first = listed[taken - 1][0]
     asked = (
         sql.select(COUNTED)
-        .where(COUNTED.c.who == who, COUNTED.c.game == game, *chosen.among(COUNTED))
+        .where(COUNTED.c.person == who, COUNTED.c.game == game, *chosen.among(COUNTED))
         .where(COUNTED.c.month.between(first, listed[0][0]))
         .order_by(COUNTED.c.at.desc(), COUNTED.c.deal.desc())
         .limit(_MOST)
@@ -85,7 +85,7 @@ def _months_of(
     """The months in which there are such deals, and how many, newest first."""
     asked = (
         sql.select(STATISTICS.c.month, sql.func.sum(STATISTICS.c.deals))
-        .where(STATISTICS.c.who == who, STATISTICS.c.game == game, *chosen.among(STATISTICS))
+        .where(STATISTICS.c.person == who, STATISTICS.c.game == game, *chosen.among(STATISTICS))
         .group_by(STATISTICS.c.month)
         .order_by(STATISTICS.c.month.desc())
     )
@@ -96,4 +96,4 @@ def _months_of(
 
 def _sums(by: list[sql.Column[Any]], who: str, game: str) -> sql.Select[Any]:
     summed = [sql.func.sum(STATISTICS.c[name]).label(name) for name in ("deals", "times", "good", "points")]
-    return sql.select(*by, *summed).where(STATISTICS.c.who == who, STATISTICS.c.game == game).group_by(*by)
+    return sql.select(*by, *summed).where(STATISTICS.c.person == who, STATISTICS.c.game == game).group_by(*by)

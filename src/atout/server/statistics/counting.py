@@ -20,7 +20,7 @@ from atout.players.statistics import Cell, Count, cost
 from atout.server.schema import REVIEWS
 from atout.server.statistics.tables import COUNTED, STATISTICS
 
-_KEY: Final = ("who", "game", "month", "kind", "strain", "value", "double")
+_KEY: Final = ("person", "game", "month", "kind", "strain", "value", "double")
 """What a sum is kept by."""
 _SUMMED: Final = ("times", "good", "points")
 
@@ -41,14 +41,17 @@ def _rows(match: MatchFacts) -> Iterable[Row]:
     month = key("month", day_of(match.at))
     for deal in match.deals:
         for seat, counts in enumerate(deal.counts):
-            place = {"who": match.seats[seat].who, "game": match.game, "month": month, "at": match.at, "seat": seat}
+            person = match.seats[seat].who
+            if not person:
+                continue  # what was held on him has been deleted since
+            place = {"person": person, "game": match.game, "month": month, "at": match.at, "seat": seat}
             for cell, count in counts:
                 yield {"table_id": match.table, "deal": deal.number, **place, **asdict(cell), **asdict(count)}
 
 
 def count_review(connection: sql.Connection, table: str, number: int, review: bytes) -> None:
     """What the cards of a reviewed deal cost is counted for everybody for whom the deal is."""
-    columns = [COUNTED.c[name] for name in ("who", "game", "month", "table_id", "deal", "seat", "at")]
+    columns = [COUNTED.c[name] for name in ("person", "game", "month", "table_id", "deal", "seat", "at")]
     asked = sql.select(*columns).where(COUNTED.c.table_id == table, COUNTED.c.deal == number).distinct()
     people = connection.execute(asked).mappings().all()
     if people:

@@ -11,7 +11,7 @@ from atout.server.schema import METADATA
 COUNTED: Final = sql.Table(
     "counted_deals",
     METADATA,
-    sql.Column("who", sql.String, primary_key=True),
+    sql.Column("person", sql.String, primary_key=True),
     sql.Column("game", sql.String, primary_key=True),
     sql.Column("month", sql.String, primary_key=True),
     sql.Column("kind", sql.String, primary_key=True),
@@ -32,7 +32,7 @@ COUNTED: Final = sql.Table(
 STATISTICS: Final = sql.Table(
     "statistics",
     METADATA,
-    sql.Column("who", sql.String, primary_key=True),
+    sql.Column("person", sql.String, primary_key=True),
     sql.Column("game", sql.String, primary_key=True),
     sql.Column("month", sql.String, primary_key=True),
     sql.Column("kind", sql.String, primary_key=True),

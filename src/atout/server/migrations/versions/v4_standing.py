@@ -123,7 +123,7 @@ def _statistics() -> None:
 
 
 def _cell() -> list[sql.Column[Any]]:
-    texts = [sql.Column(name, sql.String, primary_key=True) for name in ("who", "game", "month", "kind", "strain")]
+    texts = [sql.Column(name, sql.String, primary_key=True) for name in ("person", "game", "month", "kind", "strain")]
     return [*texts, *[sql.Column(name, sql.Integer, primary_key=True) for name in ("value", "double")]]
 
 
