@@ -18,18 +18,20 @@ from atout.server.standing.entering import bring_forward, match_row
 from atout.server.standing.rebuilding import rebuild
 from atout.server.standing.tables import ENTRIES
 from atout.server.statistics import asking
-from atout.server.statistics.asking import Chosen
+from atout.server.statistics.asking import Chosen, Place
 from atout.server.statistics.counting import count_matches, count_review
 from atout.server.statistics.tables import COUNTED, STATISTICS
 from tests.analysis.endings import TWO_ACES, deal_of
 from tests.server.databases import Where
+from tests.server.program import Program
+from tests.server.serving import Server
 
 LOST = deal_of("coinche-bg", TWO_ACES, then="Ac Kc Qs Js As")
 """80 in hearts, bid by seat 0 and lost: the defence, seats 1 and 3, records 240."""
 MADE = deal_of("coinche-bg", TWO_ACES, then="As Kc Qs Js Ac")
 """The same made."""
 BG = "coinche-bg"
-NOVEMBER, DECEMBER = 1_795_000_000_000, 1_796_500_000_000
+SEPTEMBER, OCTOBER, NOVEMBER, DECEMBER = 1_789_000_000_000, 1_792_000_000_000, 1_795_000_000_000, 1_796_500_000_000
 BID = Chosen("bid")
 
 
@@ -61,8 +63,8 @@ def found(connection: sql.Connection, who: str, month: str | None = None) -> dic
     return {each["kind"]: (each["deals"], each["times"], each["good"], each["points"]) for each in cells}
 
 
-def listed(connection: sql.Connection, chosen: Chosen, **limits: Any) -> tuple[list[tuple[str, int]], str | None]:
-    """Table and number of the deals behind ada's number, and before which month there are more."""
+def listed(connection: sql.Connection, chosen: Chosen, **limits: Any) -> tuple[list[tuple[str, int]], Place | None]:
+    """Table and number of the deals behind ada's number, and after which place there are more."""
     deals, more = asking.deals(connection, "ada", BG, chosen, **limits)
     return [(each["table_id"], each["deal"]) for each in deals], more
 
@@ -142,13 +144,32 @@ def test_the_deals_behind_a_number_are_those_of_its_cell_newest_first(connection
     assert listed(connection, Chosen("bid", double=1), good=True) == ([("u", 1)], None)
 
 
-def test_a_long_list_comes_month_by_month(connection: sql.Connection) -> None:
-    for number in range(1, 42):
-        count_deal(connection, "new", number, MADE, DECEMBER + number, {0: "ada"})
-    count_deal(connection, "old", 1, MADE, NOVEMBER, {0: "ada"})
+def test_a_long_list_comes_part_by_part_and_each_deal_once(connection: sql.Connection) -> None:
+    for number in range(1, 46):
+        count_deal(connection, "new", number, MADE, DECEMBER, {0: "ada"})
+    for number in range(1, 4):
+        count_deal(connection, "old", number, MADE, NOVEMBER, {0: "ada"})
     first, more = listed(connection, BID)
-    assert (first[0], len(first), more) == (("new", 41), 41, "2026-12")
-    assert listed(connection, BID, before="2026-12") == ([("old", 1)], None)
+    assert first == [("new", number) for number in range(45, 5, -1)]
+    assert more is not None
+    assert Place.read(more.text) == more
+    second, more = listed(connection, BID, after=more)
+    assert second == [("new", number) for number in range(5, 0, -1)] + [("old", number) for number in (3, 2, 1)]
+    assert more is None
+
+
+def test_a_list_goes_on_where_a_month_has_nothing_of_it(connection: sql.Connection) -> None:
+    for number in range(1, 42):
+        count_deal(connection, "new", number, LOST, DECEMBER, {0: "ada"})
+    for number in range(1, 42):
+        count_deal(connection, "old", number, LOST, OCTOBER, {0: "ada"})
+    count_deal(connection, "first", 1, MADE, SEPTEMBER, {0: "ada"})
+    found, parts = list[tuple[str, int]](), 0
+    more: Place | None = Place(DECEMBER + 1, 1, 0, "")
+    while more is not None:
+        some, more = listed(connection, BID, good=True, after=more)
+        found, parts = found + some, parts + 1
+    assert (found, parts) == ([("first", 1)], 2)
 
 
 def test_what_is_built_anew_is_what_was_there(connection: sql.Connection) -> None:
@@ -174,3 +195,20 @@ def test_who_is_deleted_is_in_no_statistics_and_those_of_others_stay(connection:
     people = {person for table in (COUNTED, STATISTICS) for person in connection.scalars(sql.select(table.c.person))}
     assert people == {"bo"}
     assert found(connection, "bo") == bo
+
+
+def test_everybody_is_told_his_own_numbers_alone(server: Server) -> None:
+    with Program(server.url) as ada, Program(server.url) as bo:
+        for _ in ada.play(ada.open("kozel")["id"]):
+            pass
+        assert ada.get("/api/me/statistics/kozel")["cells"] != []
+        assert bo.get("/api/me/statistics/kozel") == {"game": "kozel", "cells": [], "months": []}
+        assert bo.get("/api/me/statistics/kozel/deals?kind=lead") == {"deals": [], "next": None}
+
+
+@pytest.mark.parametrize(
+    "path", ["tarot", "kozel?month=2026-13", "kozel/deals", "kozel/deals?kind=luck", "kozel/deals?kind=lead&after=x"]
+)
+def test_what_there_is_not_is_refused(server: Server, path: str) -> None:
+    with Program(server.url) as program:
+        assert program.http.get(f"/api/me/statistics/{path}").status_code == 422

@@ -799,7 +799,7 @@ export interface paths {
         };
         /**
          * List Counted Deals
-         * @description The deals behind one of your numbers, newest first, or the good ones; `before` goes on where it stopped.
+         * @description The deals behind one of your numbers, newest first, or those that came out well.
          */
         get: operations["list_counted_deals_api_me_statistics__game__deals_get"];
         put?: never;
@@ -1378,16 +1378,13 @@ export interface components {
          * @description The deals behind a number, newest first.
          */
         CountedDeals: {
-            /**
-             * Deals
-             * @description Of one month or several; at most a thousand.
-             */
+            /** Deals */
             deals: components["schemas"]["CountedDeal"][];
             /**
-             * Before
-             * @description There are more before this month; null where these are all.
+             * Next
+             * @description Pass it as `after` for the next deals; null at the end.
              */
-            before: string | null;
+            next: string | null;
         };
         /**
          * Credentials
@@ -6928,7 +6925,8 @@ export interface operations {
                 double?: number | null;
                 month?: string | null;
                 good?: boolean;
-                before?: string | null;
+                /** @description The `next` of the deals before. */
+                after?: string | null;
             };
             header?: never;
             path: {

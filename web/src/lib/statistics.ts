@@ -87,5 +87,5 @@ export const fetchStatistics = (game: string, month: string | null): Promise<Sta
   request('GET', `/me/statistics/${game}?${query({ month })}`)
 
 /** The deals behind a number; `asked` is the query of the page's address. */
-export const fetchCountedDeals = (game: string, asked: URLSearchParams, before: string | null): Promise<CountedDeals> =>
-  request('GET', `/me/statistics/${game}/deals?${query({ ...Object.fromEntries(asked), before })}`)
+export const fetchCountedDeals = (game: string, asked: URLSearchParams, after: string | null): Promise<CountedDeals> =>
+  request('GET', `/me/statistics/${game}/deals?${query({ ...Object.fromEntries(asked), after })}`)

@@ -1,6 +1,5 @@
 # Какво печелят играчите: ниво, монети, рейтинг, предизвикателства, класации.
 
-me-title = Успехи
 earned-pages = За играчите
 earned-level = Ниво { $level }
 earned-to-next = { $have } от { $need } опит до ниво { $next }
@@ -43,7 +42,6 @@ challenge-progress = { $done } от { $needed }
 challenge-done = Изпълнено
 
 # Класации.
-board-title = Класация
 board-period = Време
 board-period-week = Тази седмица
 board-period-month = Този месец

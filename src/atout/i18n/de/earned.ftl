@@ -1,6 +1,5 @@
 # Was Spieler verdienen: Stufe, Münzen, Wertung, Aufgaben, Bestenlisten.
 
-me-title = Profil
 earned-pages = Über Spieler
 earned-level = Stufe { $level }
 earned-to-next = { $have } von { $need } Erfahrung bis Stufe { $next }
@@ -43,7 +42,6 @@ challenge-progress = { $done } von { $needed }
 challenge-done = Geschafft
 
 # Bestenlisten.
-board-title = Bestenliste
 board-period = Zeit
 board-period-week = Diese Woche
 board-period-month = Dieser Monat

@@ -1,6 +1,5 @@
 # What players earn: level, coins, ratings, challenges, leaderboards.
 
-me-title = Profile
 earned-pages = About players
 earned-level = Level { $level }
 earned-to-next = { $have } of { $need } experience to level { $next }
@@ -43,7 +42,6 @@ challenge-progress = { $done } of { $needed }
 challenge-done = Done
 
 # Leaderboards.
-board-title = Leaderboard
 board-period = Time
 board-period-week = This week
 board-period-month = This month

@@ -1,6 +1,5 @@
 # Ce que gagnent les joueurs : niveau, pièces, cote, défis, classements.
 
-me-title = Profil
 earned-pages = Sur les joueurs
 earned-level = Niveau { $level }
 earned-to-next = { $have } sur { $need } d’expérience jusqu’au niveau { $next }
@@ -43,7 +42,6 @@ challenge-progress = { $done } sur { $needed }
 challenge-done = Réussi
 
 # Classements.
-board-title = Classement
 board-period = Période
 board-period-week = Cette semaine
 board-period-month = Ce mois

@@ -1,6 +1,5 @@
 # Что зарабатывают игроки: уровень, монеты, рейтинг, задания, таблицы лидеров.
 
-me-title = Профиль
 earned-pages = Об игроках
 earned-level = Уровень { $level }
 earned-to-next = { $have } из { $need } опыта до уровня { $next }
@@ -46,7 +45,6 @@ challenge-progress = { $done } из { $needed }
 challenge-done = Выполнено
 
 # Таблицы лидеров.
-board-title = Лидеры
 board-period = Время
 board-period-week = Эта неделя
 board-period-month = Этот месяц

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from sqlalchemy import RowMapping
 
 from atout.games.registry import game as game_of
@@ -24,6 +24,8 @@ from atout.server.statistics.shown import (
 )
 
 router = APIRouter(tags=["statistics"])
+
+_PLACE = r"^[0-9]{1,14}\.[0-9]{1,9}\.[0-9]{1,9}\.[A-Za-z0-9_-]{0,32}$"
 
 
 @router.get("/me/statistics/{game}")
@@ -51,13 +53,15 @@ async def list_counted_deals(
     double: Double | None = None,
     month: Month | None = None,
     good: bool = False,
-    before: Month | None = None,
+    after: Annotated[str | None, Query(pattern=_PLACE, description="The `next` of the deals before.")] = None,
 ) -> CountedDeals:
-    """The deals behind one of your numbers, newest first, or the good ones; `before` goes on where it stopped."""
+    """The deals behind one of your numbers, newest first, or those that came out well."""
     game_of(game)
     chosen = asking.Chosen(kind, strain, value, double, month)
-    found, more = await parts.store.ask(asking.deals, who.id, game, chosen, good, before)
-    return CountedDeals(deals=[CountedDeal.model_validate(_deal(each)) for each in found], before=more)
+    begins = None if after is None else asking.Place.read(after)
+    found, more = await parts.store.ask(asking.deals, who.id, game, chosen, good, begins)
+    deals = [CountedDeal.model_validate(_deal(each)) for each in found]
+    return CountedDeals(deals=deals, next=None if more is None else more.text)
 
 
 def _deal(row: RowMapping) -> dict[str, Any]:

@@ -72,5 +72,5 @@ class CountedDeal(Answer):
 class CountedDeals(Answer):
     """The deals behind a number, newest first."""
 
-    deals: list[CountedDeal] = Field(description="Of one month or several; at most a thousand.")
-    before: Month | None = Field(description="There are more before this month; null where these are all.")
+    deals: list[CountedDeal]
+    next: str | None = Field(description="Pass it as `after` for the next deals; null at the end.")
