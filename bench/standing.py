@@ -23,6 +23,7 @@ import sqlalchemy as sql
 from atout.games.registry import GAMES
 from atout.players.facts import DealFacts, MatchFacts, SeatFacts
 from atout.players.feats import Feat
+from atout.players.statistics import Cell, Count
 from atout.server.accounts import records
 from atout.server.sessions import Signer
 from atout.server.settings import Settings
@@ -36,6 +37,7 @@ FEW, MANY = 100, 100_000
 PATHS: Final = (
     "/api/me/standing", "/api/players/Player%2010", "/api/leaderboard/kozel?period=week",
     "/api/leaderboard/kozel?period=month", "/api/leaderboard/kozel?period=all", "/api/challenges", "/api/shop",
+    "/api/me/statistics/kozel", "/api/me/statistics/kozel/deals?kind=bid",
 )  # fmt: skip
 PEOPLE: Final = 5000
 _DEALS: Final = 8
@@ -54,11 +56,22 @@ def _matches(count: int, now_ms: int) -> Iterator[MatchFacts]:
         levels = ["", *["person"] * 3]
         seats = tuple(SeatFacts(_identity(person) if rng.choice(levels) or not person else "") for person in people)
         feats: tuple[tuple[Feat, ...], ...] = tuple(("contract", "clean", "soloist") for _ in people)
-        deals = tuple(DealFacts(deal + 1, "made", 0, "h", 100, 1, (100, 62), feats) for deal in range(_DEALS))
+        deals = tuple(
+            DealFacts(deal + 1, "made", 0, "h", 100, 1, (100, 62), feats, _counts(rng, people))
+            for deal in range(_DEALS)
+        )
         totals = tuple(rng.sample(range(100, 1500), max(game.sides) + 1))
         at = now_ms - 60_000 * (count - number)
         winner = totals.index(max(totals))
         yield MatchFacts(game.id, f"t{number}", 1, at, "club", seats, winner, totals, deals)
+
+
+def _counts(rng: random.Random, people: Sequence[int]) -> tuple[tuple[tuple[Cell, Count], ...], ...]:
+    """A contract for everybody."""
+    return tuple(
+        ((Cell("bid", rng.choice("cdhs"), rng.randrange(80, 170, 10)), Count(1, rng.randrange(2), 100)),)
+        for _ in people
+    )
 
 
 def _identity(person: int) -> str:

@@ -16,7 +16,7 @@ const catalogues = fileURLToPath(new URL('../src/atout/i18n/', import.meta.url))
 function fluentCatalogues(): Plugin {
   const prefix = 'virtual:catalogue/'
   const notForThePage = new Set(['terminal.ftl', 'review.ftl', 'accounts.ftl'])
-  const more = new Set(['account.ftl'])
+  const more = new Set(['account.ftl', 'earned.ftl', 'shop.ftl', 'standing.ftl', 'statistics.ftl'])
   const club = new Set(['asking.ftl', 'club.ftl', 'keeping.ftl', 'records.ftl'])
   const partOf = (name: string): string | undefined => (more.has(name) ? 'more' : club.has(name) ? 'club' : undefined)
   return {

@@ -27,6 +27,12 @@ PAGES = {
     "/nowhere": "h1",
     "/replay/{}/1": ".verdict",
     "/table/{}": ".scored",
+    "/me": "progress",
+    "/players/nobody": "[role='alert']",
+    "/leaderboard": "main .soft",
+    "/shop": ".item",
+    "/statistics/kozel": "main select",
+    "/statistics/kozel/deals?kind=card": "main p a",
 }
 """Every page, and what is there once it is ready."""
 LINE = {"id": "x", "game": "tarot", "phase": "playing", "seats": []}

@@ -72,6 +72,18 @@ def test_who_has_left_and_not_come_back_has_left() -> None:
     assert [seat.left for seat in match.seats] == [False, True, False, False]
 
 
+def test_a_deal_counts_in_the_statistics_of_people_who_played_it_to_its_end_themselves() -> None:
+    driver = Driver("kozel", people=3, settings=Settings(clock_s=None))
+    driver.command(1, Leave())
+    driver.command(2, Leave())
+    driver.play_deal()
+    driver.command(2, Return())
+    play_match(driver)
+    [match] = found(driver)
+    counted = [[bool(counts) for counts in deal.counts] for deal in match.deals]
+    assert counted == [[True, False, False, False]] + [[True, False, True, False]] * (len(match.deals) - 1)
+
+
 def test_the_weakest_level_of_the_match_counts() -> None:
     driver = Driver("kozel", settings=Settings(level="novice"))
     driver.command(0, ChangeSettings(level="master"))

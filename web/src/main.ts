@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import './app.css'
+import './looks/looks.css'
 import App from './App.svelte'
 import { startLanguage } from './lib/i18n.svelte'
 import { renewWhenOutdated } from './lib/renewal'

@@ -6,7 +6,7 @@ enough to be kept for every match.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -19,6 +19,7 @@ from atout.games.game import Deal
 from atout.games.kozel.game import KozelDeal
 from atout.games.registry import GAMES
 from atout.players.feats import Feat, feats
+from atout.players.statistics import Cell, Count, counted
 from atout.table.events import Acted, Event
 from atout.table.state import State
 from atout.table.table import Table
@@ -54,6 +55,8 @@ class DealFacts(msgspec.Struct, frozen=True, array_like=True, gc=False):
     score: tuple[int, ...]
     feats: tuple[tuple[Feat, ...], ...]
     """By seat."""
+    counts: tuple[tuple[tuple[Cell, Count], ...], ...] = ()
+    """What it adds to statistics, by seat: to those of people who did everything in it themselves."""
 
 
 class MatchFacts(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -139,16 +142,29 @@ def just_finished(state: State, event: Event) -> MatchFacts | None:
         seats=tuple(SeatFacts(seat.who, seat.away) for seat in state.seats),
         winner=match.winner,
         totals=match.standing.totals,
-        deals=tuple(deal_facts(played.deal, number) for number, played in enumerate(match.deals, start=first)),
+        deals=tuple(
+            deal_facts(played.deal, number, _own(state, number))
+            for number, played in enumerate(match.deals, start=first)
+        ),
     )
 
 
-def deal_facts(deal: Deal, number: int) -> DealFacts:
-    """A finished deal that is the so manieth of its table."""
+def _own(state: State, number: int) -> list[int]:
+    """The seats whose people did everything in a deal themselves."""
+    return [seat for seat, sits in enumerate(state.seats) if sits.who and (number, seat) not in state.helped]
+
+
+def deal_facts(deal: Deal, number: int, own: Collection[int] = ()) -> DealFacts:
+    """A finished deal that is the so manieth of its table.
+
+    Args:
+        own: the seats whose people did everything in it themselves.
+    """
     seat, strain, value, double = _contract(deal)
     result = deal.result
     assert result is not None
-    return DealFacts(number, result.outcome, seat, strain, value, double, result.score, feats(deal))
+    counts = [tuple(counted(deal, each).items()) if each in own else () for each in range(deal.game.players)]
+    return DealFacts(number, result.outcome, seat, strain, value, double, result.score, feats(deal), tuple(counts))
 
 
 def _contract(deal: Deal) -> tuple[int | None, str, int, int]:

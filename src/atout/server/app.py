@@ -37,6 +37,7 @@ from atout.server.routes import (
     rules,
     shop,
     standing,
+    statistics,
     tables,
     talk,
 )
@@ -84,7 +85,22 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     failures.install(app)
     # What is asked for most is looked at first.
-    for noun in (play, me, games, tables, talk, deals, analysis, rules, account, friends, standing, shop, club):
+    for noun in (
+        play,
+        me,
+        games,
+        tables,
+        talk,
+        deals,
+        analysis,
+        rules,
+        account,
+        friends,
+        standing,
+        statistics,
+        shop,
+        club,
+    ):
         app.include_router(noun.router, prefix="/api", responses=_REFUSED)
     app.include_router(health.router)
     app.include_router(Page().router)

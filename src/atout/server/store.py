@@ -18,6 +18,7 @@ from atout.server.accounts import friends
 from atout.server.database import StoreError, for_reading, opened
 from atout.server.schema import EVENTS, GUESTS, REVIEWS, SEATED
 from atout.server.standing.tables import ENTRIES
+from atout.server.statistics.counting import count_review
 from atout.server.writing import Write, Writer
 
 __all__ = ["Store", "StoreError", "check"]
@@ -124,9 +125,8 @@ class Store:
         return await self.ask(_name, guest)
 
     async def keep_review(self, table: str, deal: int, data: bytes) -> None:
-        """Keeps the review of a deal; one that is there already stays."""
-        row = {"table_id": table, "deal": deal, "data": data}
-        await self._writer.write((self._statements.keep_review, [row]))
+        """Keeps the review of a deal, and counts what its cards cost; one that is there already stays."""
+        await self._writer.change(lambda connection: self._keep_review(connection, table, deal, data))
 
     async def review(self, table: str, deal: int) -> bytes | None:
         """The review of a deal, if there is one."""
@@ -139,6 +139,11 @@ class Store:
     async def has_blocked(self, who: str, other: str) -> bool:
         """Whether ``who`` wants to have nothing to do with the other identity."""
         return await self.ask(friends.has_blocked, who, other)
+
+    def _keep_review(self, connection: sql.Connection, table: str, deal: int, data: bytes) -> None:
+        row = {"table_id": table, "deal": deal, "data": data}
+        if connection.execute(self._statements.keep_review, row).rowcount:
+            count_review(connection, table, deal, data)
 
 
 def check(where: Path | str) -> None:

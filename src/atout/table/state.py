@@ -31,6 +31,7 @@ class State:
         order: the seats of people, in the order in which they sat down.
         matches: every match of the table; the last one is being played.
         played: every deal that was dealt, with the number of its match, from 1.
+        helped: the numbers of deals, and the seats for which a computer or the clock did something in them.
         levels: the levels at which computers have played, or would have, in the last match.
         shuffling: the shuffle of the coming or of the last deal.
         begun: how many deals have begun, their shuffle included.
@@ -53,6 +54,7 @@ class State:
         self.phase: Phase = "gathering"
         self.matches: Final[list[Match]] = []
         self.played: Final[list[tuple[int, MatchDeal]]] = []
+        self.helped: Final[set[tuple[int, int]]] = set()
         self.levels: set[str] = set()
         self.shuffling: Shuffling | None = None
         self.begun = 0
@@ -229,6 +231,8 @@ class State:
     def _act(self, event: happened.Acted) -> None:
         self._expect(event, self.phase == "playing")
         self.matches[-1].play(event.seat, self.game.action(event.action))
+        if event.by != "person":
+            self.helped.add((len(self.played), event.seat))
         self.answers.pop(event.seat, None)
         deal = self.matches[-1].deal
         assert deal is not None

@@ -690,6 +690,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/gains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Recent Gains
+         * @description Your last matches, and what each of them gave.
+         */
+        get: operations["my_recent_gains_api_me_gains_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/players/{name}": {
         parameters: {
             query?: never;
@@ -762,6 +782,46 @@ export interface paths {
          * @description What the finished matches of a table gave you. A match that has just ended is waited for.
          */
         get: operations["show_gains_api_tables__table_id__gains_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Statistics
+         * @description Your numbers in a game: of all months, or of one.
+         */
+        get: operations["show_statistics_api_me_statistics__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics/{game}/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Counted Deals
+         * @description The deals behind one of your numbers, newest first, or those that came out well.
+         */
+        get: operations["list_counted_deals_api_me_statistics__game__deals_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1057,6 +1117,53 @@ export interface components {
         /** @description Rank and suit, as in records: `Th`. */
         Card: string;
         /**
+         * CellView
+         * @description The sum of a cell.
+         */
+        CellView: {
+            /**
+             * Kind
+             * @description What is counted. What says nothing of it is 0 or empty.
+             * @enum {string}
+             */
+            kind: "bid" | "partner" | "defence" | "thrown-in" | "soloist" | "opponent" | "deal" | "drawn" | "moskva" | "molodka" | "lead" | "card";
+            /**
+             * Deals
+             * @description In how many deals.
+             */
+            deals: number;
+            /**
+             * Times
+             * @description How often; more than once in a deal for `lead`, `moskva`, `molodka` and `card`.
+             */
+            times: number;
+            /**
+             * Good
+             * @description How often it came out well; of `card`, how often none was better.
+             */
+            good: number;
+            /**
+             * Points
+             * @description What was recorded in all; of `card`, what they cost by what you could know.
+             */
+            points: number;
+            /**
+             * Strain
+             * @description `c`, `d`, `h`, `s`, `n`, `a`; Binokel: also `durch`, `concede`.
+             */
+            strain: string;
+            /**
+             * Value
+             * @description What was bid, 1000 for capot; Kozel: penalties, or of `lead` how many cards were in the group.
+             */
+            value: number;
+            /**
+             * Double
+             * @description 1, 2 after coinche, 4 after surcoinche.
+             */
+            double: number;
+        };
+        /**
          * ChallengeView
          * @description Something to be done; the words are in the catalogues under `challenge-<id>`, with `needed` as their number.
          */
@@ -1241,6 +1348,63 @@ export interface components {
             answers: number;
             /** Command */
             command: Omit<components["schemas"]["Command"], "kind">;
+        };
+        /**
+         * CountedDeal
+         * @description A deal behind a number.
+         */
+        CountedDeal: {
+            /** Table */
+            table: string;
+            /**
+             * Deal
+             * @description Its number at the table.
+             */
+            deal: number;
+            /**
+             * At
+             * @description When it ended, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * Seat
+             * @description Yours.
+             */
+            seat: number;
+            /**
+             * Strain
+             * @description `c`, `d`, `h`, `s`, `n`, `a`; Binokel: also `durch`, `concede`.
+             */
+            strain: string;
+            /**
+             * Value
+             * @description What was bid, 1000 for capot; Kozel: penalties, or of `lead` how many cards were in the group.
+             */
+            value: number;
+            /**
+             * Double
+             * @description 1, 2 after coinche, 4 after surcoinche.
+             */
+            double: number;
+            /** Times */
+            times: number;
+            /** Good */
+            good: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * CountedDeals
+         * @description The deals behind a number, newest first.
+         */
+        CountedDeals: {
+            /** Deals */
+            deals: components["schemas"]["CountedDeal"][];
+            /**
+             * Next
+             * @description Pass it as `after` for the next deals; null at the end.
+             */
+            next: string | null;
         };
         /**
          * Credentials
@@ -2080,6 +2244,43 @@ export interface components {
             action: number;
         };
         /**
+         * MonthView
+         * @description The sum of a month.
+         */
+        MonthView: {
+            /**
+             * Kind
+             * @description What is counted. What says nothing of it is 0 or empty.
+             * @enum {string}
+             */
+            kind: "bid" | "partner" | "defence" | "thrown-in" | "soloist" | "opponent" | "deal" | "drawn" | "moskva" | "molodka" | "lead" | "card";
+            /**
+             * Deals
+             * @description In how many deals.
+             */
+            deals: number;
+            /**
+             * Times
+             * @description How often; more than once in a deal for `lead`, `moskva`, `molodka` and `card`.
+             */
+            times: number;
+            /**
+             * Good
+             * @description How often it came out well; of `card`, how often none was better.
+             */
+            good: number;
+            /**
+             * Points
+             * @description What was recorded in all; of `card`, what they cost by what you could know.
+             */
+            points: number;
+            /**
+             * Month
+             * @description As in `2026-12`, by UTC.
+             */
+            month: string;
+        };
+        /**
          * MyStanding
          * @description What you have earned.
          */
@@ -2385,6 +2586,30 @@ export interface components {
             context: {
                 [key: string]: string | number;
             };
+        };
+        /**
+         * Recent
+         * @description Your last matches, newest first.
+         */
+        Recent: {
+            /** Matches */
+            matches: components["schemas"]["RecentMatch"][];
+        };
+        /**
+         * RecentMatch
+         * @description A match that you have finished, or left, and what it gave.
+         */
+        RecentMatch: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "coinche-ffb" | "coinche-1001" | "coinche-bg" | "binokel" | "kozel";
+            /** Table */
+            table: string;
+            /** At */
+            at: number;
+            gains: components["schemas"]["MatchGains"];
         };
         /**
          * Records
@@ -2696,6 +2921,27 @@ export interface components {
         Start: {
             /** @enum {unknown} */
             kind: "start";
+        };
+        /**
+         * Statistics
+         * @description Your numbers in a game, from deals of finished matches that you played from the first card to the last.
+         */
+        Statistics: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "coinche-ffb" | "coinche-1001" | "coinche-bg" | "binokel" | "kozel";
+            /**
+             * Cells
+             * @description Of all months, or of the one that was asked for.
+             */
+            cells: components["schemas"]["CellView"][];
+            /**
+             * Months
+             * @description Of every month with deals, oldest first.
+             */
+            months: components["schemas"]["MonthView"][];
         };
         /**
          * TableLine
@@ -6283,6 +6529,89 @@ export interface operations {
             };
         };
     };
+    my_recent_gains_api_me_gains_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recent"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     show_player_api_players__name__get: {
         parameters: {
             query?: never;
@@ -6558,6 +6887,187 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Gains"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_statistics_api_me_statistics__game__get: {
+        parameters: {
+            query?: {
+                month?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description The token does not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done; the answer says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to go on. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be stored, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_counted_deals_api_me_statistics__game__deals_get: {
+        parameters: {
+            query: {
+                kind: "bid" | "partner" | "defence" | "thrown-in" | "soloist" | "opponent" | "deal" | "drawn" | "moskva" | "molodka" | "lead" | "card";
+                strain?: string | null;
+                value?: number | null;
+                double?: number | null;
+                month?: string | null;
+                good?: boolean;
+                /** @description The `next` of the deals before. */
+                after?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountedDeals"];
                 };
             };
             /** @description The token does not hold. */

@@ -15,6 +15,12 @@ const ROUTES: readonly (readonly [pattern: RegExp, page: string, about?: Topic])
   [/^\/keep$/, 'Keep', 'club'],
   [/^\/keep\/([\w-]+)$/, 'Sheet', 'club'],
   [/^\/ask$/, 'Ask', 'club'],
+  [/^\/me$/, 'Me', 'players'],
+  [/^\/players\/([^/]+)$/, 'Player', 'players'],
+  [/^\/leaderboard(?:\/([\w-]+))?$/, 'Leaderboard', 'players'],
+  [/^\/shop$/, 'Shop', 'players'],
+  [/^\/statistics(?:\/([\w-]+))?$/, 'Statistics', 'players'],
+  [/^\/statistics\/([\w-]+)\/deals$/, 'CountedDeals', 'players'],
 ]
 
 export interface Found {
@@ -28,7 +34,15 @@ export interface Found {
 export function findPage(path: string): Found | undefined {
   for (const [pattern, page, about] of ROUTES) {
     const match = pattern.exec(path)
-    if (match) return { page, params: match.slice(1).map((each) => each ?? ''), about }
+    if (match) return { page, params: match.slice(1).map(decoded), about }
   }
   return undefined
+}
+
+function decoded(text: string | undefined): string {
+  try {
+    return decodeURIComponent(text ?? '')
+  } catch {
+    return ''
+  }
 }

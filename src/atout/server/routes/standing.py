@@ -13,7 +13,7 @@ from atout.server.access import Parts, Visitor, name_of
 from atout.server.failures import RequestError
 from atout.server.shown import GameId
 from atout.server.standing import boards, reading
-from atout.server.standing.messages import Board, Challenges, Gains, MyStanding, PlayerView
+from atout.server.standing.messages import Board, Challenges, Gains, MyStanding, PlayerView, Recent
 
 router = APIRouter(tags=["standing"])
 
@@ -23,6 +23,13 @@ async def my_standing(request: Request, who: Visitor, parts: Parts) -> MyStandin
     """What you have earned: level, coins, ratings, looks."""
     await parts.keeper.catch_up()
     return await parts.store.ask(reading.mine, who.id, await name_of(request, who))
+
+
+@router.get("/me/gains")
+async def my_recent_gains(who: Visitor, parts: Parts) -> Recent:
+    """Your last matches, and what each of them gave."""
+    await parts.keeper.catch_up()
+    return Recent(matches=await parts.store.ask(reading.recent, who.id))
 
 
 @router.get("/players/{name}")

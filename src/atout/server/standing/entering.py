@@ -16,6 +16,7 @@ from atout.players.periods import PERIODS, day_of, key
 from atout.players.rating import Strength
 from atout.server.accounts.tables import ACCOUNTS
 from atout.server.standing.tables import BOARDS, DONE, ENTRIES, GAINS, LINES, MARKS, PEOPLE
+from atout.server.statistics.counting import count_matches
 
 MATCH: Final = "match"
 REVIEW: Final = "review"
@@ -58,6 +59,7 @@ def bring_forward(connection: sql.Connection, most: int) -> int:
         gains = enter(book, entries)
         write_gains(connection, gains)
         write_book(connection, book)
+        count_matches(connection, [entry for _, entry in entries if isinstance(entry, MatchFacts)])
         mark(connection, "applied", entries[-1][0])
     return len(entries)
 

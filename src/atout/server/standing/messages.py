@@ -156,6 +156,21 @@ class Gains(Answer):
     matches: list[MatchGains]
 
 
+class RecentMatch(Answer):
+    """A match that you have finished, or left, and what it gave."""
+
+    game: GameId
+    table: str
+    at: int
+    gains: MatchGains
+
+
+class Recent(Answer):
+    """Your last matches, newest first."""
+
+    matches: list[RecentMatch]
+
+
 class ItemView(Answer):
     """Something in the shop; its name is in the catalogues under `item-<id>`."""
 

@@ -13,6 +13,7 @@ from atout.players.ledger import Gain
 from atout.players.rating import NEW
 from atout.server.standing.entering import MATCH, bring_forward
 from atout.server.standing.tables import CHOSEN, DERIVED, ENTRIES, GAINS, LINES, PEOPLE, PURCHASES
+from atout.server.statistics.tables import STATISTICS
 
 _GAINS: Final = msgspec.msgpack.Decoder(Gain)
 _AT_ONCE: Final = 1000
@@ -25,6 +26,7 @@ def export(connection: sql.Connection, identity: str) -> Any:
     return {
         "earned": _rows(connection, PEOPLE, identity),
         "games": _rows(connection, LINES, identity),
+        "statistics": _rows(connection, STATISTICS, identity),
         "purchases": _rows(connection, PURCHASES, identity),
         "looks": _rows(connection, CHOSEN, identity),
         "gains": [

@@ -10,6 +10,7 @@ import sqlalchemy as sql
 
 from atout.games.registry import GAMES
 from atout.players import challenges, experience, shop
+from atout.players.facts import decode
 from atout.players.ledger import Gain
 from atout.players.rating import Strength
 from atout.server.standing.entering import MATCH
@@ -23,10 +24,13 @@ from atout.server.standing.messages import (
     MyStanding,
     PlayerView,
     RatingChange,
+    RecentMatch,
 )
 from atout.server.standing.tables import CHOSEN, DONE, ENTRIES, GAINS, LINES, PEOPLE, PURCHASES
 
 _GAINS = msgspec.msgpack.Decoder(Gain)
+_RECENT = 10
+"""So many matches are recent."""
 
 
 def mine(connection: sql.Connection, who: str, name: str) -> MyStanding:
@@ -92,6 +96,21 @@ def gains(connection: sql.Connection, who: str, table: str) -> list[MatchGains]:
         .order_by(ENTRIES.c.part)
     )
     return [_match(part, _GAINS.decode(data)) for part, data in connection.execute(asked)]
+
+
+def recent(connection: sql.Connection, who: str) -> list[RecentMatch]:
+    """Somebody's last matches and what they gave, newest first."""
+    asked = (
+        sql.select(ENTRIES.c.part, ENTRIES.c.data, GAINS.c.data.label("gain"))
+        .join(GAINS, GAINS.c.number == ENTRIES.c.number)
+        .where(GAINS.c.person == who, ENTRIES.c.kind == MATCH)
+        .order_by(GAINS.c.number.desc())
+        .limit(_RECENT)
+    )
+    return [
+        RecentMatch(game=match.game, table=match.table, at=match.at, gains=_match(part, _GAINS.decode(gain)))
+        for part, match, gain in [(row.part, decode(row.data), row.gain) for row in connection.execute(asked)]
+    ]
 
 
 def _game(row: sql.Row[tuple[object, ...]]) -> GameStanding:

@@ -16,6 +16,7 @@ from atout.server.settings import Settings
 from atout.server.standing import survey
 from atout.server.standing.entering import enter, mark, read, write_book, write_gains
 from atout.server.standing.tables import DERIVED, ENTRIES
+from atout.server.statistics.counting import count_matches
 
 _AT_ONCE = 2000
 
@@ -54,7 +55,9 @@ def rebuild(connection: sql.Connection, progress: Progress) -> None:
     with _no_cycles_looked_for():
         while found := connection.execute(asked.where(ENTRIES.c.number > last)).all():
             last = found[-1].number
-            write_gains(connection, enter(book, [(row.number, read(row.kind, row.data)) for row in found]))
+            some = [(row.number, read(row.kind, row.data)) for row in found]
+            write_gains(connection, enter(book, some))
+            count_matches(connection, [entry for _, entry in some if isinstance(entry, MatchFacts)])
             progress(len(found))
         write_book(connection, book)
     mark(connection, "applied", last)

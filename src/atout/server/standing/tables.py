@@ -11,6 +11,7 @@ from typing import Final
 import sqlalchemy as sql
 
 from atout.server.schema import METADATA
+from atout.server.statistics.tables import COUNTED, STATISTICS
 
 ENTRIES: Final = sql.Table(
     "standing_entries",
@@ -114,5 +115,5 @@ GAINS: Final = sql.Table(
 )
 """What each entry of the log meant for each person in it."""
 
-DERIVED: Final = (PEOPLE, LINES, BOARDS, DONE, GAINS)
+DERIVED: Final = (PEOPLE, LINES, BOARDS, DONE, GAINS, COUNTED, STATISTICS)
 """The tables that follow from the log."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sql
 from alembic import op
 
@@ -12,6 +14,7 @@ down_revision = "3"
 def upgrade() -> None:
     _logs()
     _derived()
+    _statistics()
     marks = op.create_table(
         "standing_marks",
         sql.Column("name", sql.String, primary_key=True),
@@ -101,3 +104,29 @@ def _derived() -> None:
         sql.Column("data", sql.LargeBinary, nullable=False),
         sqlite_with_rowid=False,
     )
+
+
+def _statistics() -> None:
+    op.create_table(
+        "counted_deals",
+        *_cell(),
+        sql.Column("table_id", sql.String, primary_key=True),
+        sql.Column("deal", sql.Integer, primary_key=True),
+        sql.Column("seat", sql.Integer, nullable=False),
+        sql.Column("at", sql.BigInteger, nullable=False),
+        *_sums(),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("counted_deals_of_table", "counted_deals", ["table_id", "deal"])
+    deals = sql.Column("deals", sql.Integer, nullable=False)
+    op.create_table("statistics", *_cell(), deals, *_sums(), sqlite_with_rowid=False)
+
+
+def _cell() -> list[sql.Column[Any]]:
+    texts = [sql.Column(name, sql.String, primary_key=True) for name in ("person", "game", "month", "kind", "strain")]
+    return [*texts, *[sql.Column(name, sql.Integer, primary_key=True) for name in ("value", "double")]]
+
+
+def _sums() -> list[sql.Column[Any]]:
+    numbers = [sql.Column(name, sql.Integer, nullable=False) for name in ("times", "good")]
+    return [*numbers, sql.Column("points", sql.Double, nullable=False)]
