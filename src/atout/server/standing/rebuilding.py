@@ -16,9 +16,11 @@ from atout.server.settings import Settings
 from atout.server.standing import survey
 from atout.server.standing.entering import enter, mark, read, write_book, write_gains
 from atout.server.standing.tables import DERIVED, ENTRIES
-from atout.server.statistics.counting import count_matches
+from atout.server.statistics.counting import add_up, count_anew
 
 _AT_ONCE = 2000
+_CACHE_KB = 256 * 1024
+"""How much of an SQLite file may stay in memory: whole tables are filled in no order."""
 
 Progress = Callable[[int], object]
 """Told how many more are done."""
@@ -36,6 +38,8 @@ def database(settings: Settings) -> Iterator[sql.Connection]:
         engine = opened(settings.database)
         try:
             with engine.begin() as connection:
+                if connection.dialect.name == "sqlite":
+                    connection.exec_driver_sql(f"PRAGMA cache_size = -{_CACHE_KB}")
                 yield connection
         finally:
             engine.dispose()
@@ -57,9 +61,10 @@ def rebuild(connection: sql.Connection, progress: Progress) -> None:
             last = found[-1].number
             some = [(row.number, read(row.kind, row.data)) for row in found]
             write_gains(connection, enter(book, some))
-            count_matches(connection, [entry for _, entry in some if isinstance(entry, MatchFacts)])
+            count_anew(connection, [entry for _, entry in some if isinstance(entry, MatchFacts)])
             progress(len(found))
         write_book(connection, book)
+        add_up(connection)
     mark(connection, "applied", last)
 
 
