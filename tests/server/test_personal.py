@@ -6,15 +6,16 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sql
 
-from atout.players.ledger import ReviewFacts
+from atout.players.ledger import Gain, ReviewFacts
 from atout.server.accounts import friends, personal, records
 from atout.server.accounts.looks import looks
 from atout.server.schema import METADATA
 from atout.server.standing.entering import review_row
-from atout.server.standing.tables import ENTRIES
+from atout.server.standing.tables import ENTRIES, GAINS
 from atout.server.store import Store
 from atout.table import Table, decode, encode
 from atout.table.events import Event, Opened, SeatTaken, Settings, Started
@@ -70,6 +71,45 @@ def test_no_table_that_knows_people_is_forgotten_in_a_deletion(table: sql.Table,
         assert IDENTITY in list(contents(tmp_path / "atout.sqlite"))
         await store.change(personal.erase, IDENTITY, "en")
         assert IDENTITY not in list(contents(tmp_path / "atout.sqlite"))
+        await store.close()
+
+    asyncio.run(test())
+
+
+TOLD_OTHERWISE = {"accounts", "account_looks", "recovery_codes", "seated", "friends"}
+"""Tables whose rows are told in other words, or counted, or by their names; tests of their own look at them."""
+OWNERS = {"identity", "person", "who"}
+
+
+@pytest.mark.parametrize(
+    "table",
+    [each for each in METADATA.sorted_tables if OWNERS & set(each.c.keys()) and each.name not in TOLD_OTHERWISE],
+    ids=str,
+)
+def test_no_table_that_knows_people_is_forgotten_in_an_export(table: sql.Table, tmp_path: Path) -> None:
+    [column] = OWNERS & set(table.c.keys())
+
+    def fill(connection: sql.Connection) -> None:
+        if table is GAINS:
+            connection.execute(sql.insert(ENTRIES).values(number=1, **{**row_of(ENTRIES), "who": ""}))
+        data = {"data": msgspec.msgpack.encode(Gain(None, (), 0))} if table is GAINS else {}
+        connection.execute(sql.insert(table).values({**row_of(table), **data, column: IDENTITY}))
+
+    async def test() -> None:
+        store = Store(tmp_path / "atout.sqlite", lambda _: None)
+        before = await store.ask(personal.export, IDENTITY)
+        await store.change(fill)
+        assert await store.ask(personal.export, IDENTITY) != before
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_damaged_table_does_not_keep_the_rest_from_being_exported(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = Store(tmp_path / "atout.sqlite", lambda _: None)
+        await store.append("t", 1, [b"damaged"], [IDENTITY])
+        assert (await store.ask(personal.export, IDENTITY))["tables"] == [{"table": "t", "seat": None, "records": []}]
         await store.close()
 
     asyncio.run(test())

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 import sqlite3
 import sys
+import threading
 from pathlib import Path
 
 import pytest
