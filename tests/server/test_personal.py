@@ -15,6 +15,7 @@ from atout.server.accounts import friends, personal, records
 from atout.server.accounts.looks import looks
 from atout.server.schema import METADATA
 from atout.server.standing.entering import review_row
+from atout.server.standing.keeper import Keeper
 from atout.server.standing.tables import ENTRIES, GAINS
 from atout.server.store import Store
 from atout.table import Table, decode, encode
@@ -148,6 +149,23 @@ def test_deletion_leaves_no_trace_and_the_tables_of_others_whole(database: Where
         assert table.state.seats[2].name.startswith("Guest ")
         assert await store.ask(friends.friends_of, "ada") == []
         assert await store.name("ada") == "Ada"
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_review_opened_at_the_moment_of_a_deletion_leaves_no_trace(database: Where) -> None:
+    async def test() -> None:
+        store = Store(database, lambda _: None)
+        await store.append("t", 1, [b"event"], [IDENTITY])
+        keeper, opened = Keeper(store), ReviewFacts(IDENTITY, "kozel", 1)
+        count = sql.select(sql.func.count()).select_from(ENTRIES).where(ENTRIES.c.who == IDENTITY)
+        await asyncio.gather(*(keeper.reviewed("t", 1, opened) for _ in range(3)))
+        assert await store.ask(sql.Connection.scalar, count) == 1
+        await store.change(personal.erase, IDENTITY, "en")
+        await keeper.reviewed("t", 2, opened)
+        assert await store.ask(sql.Connection.scalar, count) == 0
+        await keeper.close()
         await store.close()
 
     asyncio.run(test())
