@@ -14,6 +14,10 @@ from atout.server.accounts.records import AccountError
 from atout.server.accounts.service import Accounts
 from atout.server.sessions import Signer, Who
 from atout.server.store import Store
+from tests.server.databases import execute
+from tests.server.program import Program
+from tests.server.serving import Server
+from tests.server.test_accounts import log_in, register
 
 
 def test_a_session_that_is_being_ended_begins_no_other(tmp_path: Path) -> None:
@@ -35,6 +39,17 @@ def test_a_session_that_is_being_ended_begins_no_other(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(test())
+
+
+def test_a_session_that_nobody_uses_any_more_is_over(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    with server, Program(server.url) as program:
+        register(program, "Long Gone")
+        server.stop()
+        execute(tmp_path / "data" / "atout.sqlite", "UPDATE sessions SET seen_at = 0")
+        server.start()
+        assert not program.get("/api/me")["account"]
+        assert log_in(program, "Long Gone").is_success
 
 
 def test_names_that_have_come_to_look_alike_are_forgotten_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
