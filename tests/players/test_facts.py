@@ -84,6 +84,26 @@ def test_a_deal_counts_in_the_statistics_of_people_who_played_it_to_its_end_them
     assert counted == [[True, False, False, False]] + [[True, False, True, False]] * (len(match.deals) - 1)
 
 
+def test_a_rematch_counts_for_nobody_who_was_away_from_all_of_it() -> None:
+    driver = Driver("kozel", people=3, settings=Settings(clock_s=None))
+    driver.command(1, Leave())
+    play_match(driver)
+    driver.command(0, AskRematch())
+    driver.command(2, Leave())
+    play_match(driver)
+    driver.command(0, AskRematch())
+    driver.command(2, Return())
+    driver.play_deal()
+    driver.command(2, Leave())
+    play_match(driver)
+    seats = [[(seat.who, seat.left) for seat in match.seats] for match in found(driver)]
+    assert seats == [
+        [(WHO[0], False), (WHO[1], True), (WHO[2], False), ("", False)],
+        [(WHO[0], False), ("", False), ("", False), ("", False)],
+        [(WHO[0], False), ("", False), (WHO[2], True), ("", False)],
+    ]
+
+
 def test_the_weakest_level_of_the_match_counts() -> None:
     driver = Driver("kozel", settings=Settings(level="novice"))
     driver.command(0, ChangeSettings(level="master"))

@@ -286,17 +286,6 @@ def test_what_a_killed_server_has_acknowledged_about_accounts_holds(tmp_path: Pa
         ).is_success
 
 
-def test_a_session_that_nobody_uses_any_more_is_over(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data")
-    with server, Program(server.url) as program:
-        register(program, "Long Gone")
-        server.stop()
-        execute(tmp_path / "data" / "atout.sqlite", "UPDATE sessions SET seen_at = 0")
-        server.start()
-        assert not program.get("/api/me")["account"]
-        assert log_in(program, "Long Gone").is_success
-
-
 def test_the_database_keeps_no_secret_as_it_was_shown(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server, Program(server.url) as program:
         codes = register(program, "Secretive")["codes"]

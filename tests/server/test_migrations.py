@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
@@ -14,7 +17,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from atout.server import database as databases
-from atout.server.schema import METADATA
+from atout.server.schema import EVENTS, METADATA
 from atout.server.store import Store, StoreError, check
 from tests.server.databases import Where, engine_of, execute
 
@@ -60,6 +63,28 @@ def test_who_sat_at_which_table_is_read_from_the_log(tmp_path: Path) -> None:
     path = of_version("2", tmp_path)
     check(path)
     assert list(map(tuple, execute(path, "SELECT identity, table_id FROM seated"))) == [("guest", "sat")]
+
+
+def test_a_log_that_is_larger_than_the_memory_is_read_piece_by_piece(
+    database: Where, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check(database)
+    step = STEPS.get_revision("3").module
+    monkeypatch.setattr(step, "_AT_ONCE", 2)
+    pieces: list[int] = []
+
+    def watched(asked: sql.Select[Any]) -> Iterator[Any]:
+        for piece in connection.execute(asked).partitions():
+            pieces.append(len(piece))
+            yield from piece
+
+    engine = engine_of(database)
+    with engine.connect() as connection:
+        connection.execute(sql.insert(EVENTS), [{"table_id": each, "number": 1, "data": b"x"} for each in "abc"])
+        monkeypatch.setattr(step.op, "get_bind", lambda: SimpleNamespace(execute=watched))
+        assert step._seated_before() == set()
+    engine.dispose()
+    assert pieces == [2, 1]
 
 
 def test_the_steps_lead_to_the_tables_that_the_server_uses(database: Where) -> None:

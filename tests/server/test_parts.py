@@ -15,6 +15,7 @@ from fastapi import FastAPI, Request
 
 from atout.errors import AtoutError, NotationError
 from atout.server import failures
+from atout.server.access import address
 from atout.server.languages import preferred
 from atout.server.limits import ALLOWANCES, Limits
 from atout.server.page import Page
@@ -53,6 +54,23 @@ def test_buckets_are_emptied_and_fill_up_again() -> None:
     now = 1 / per_s
     assert limits.wait_s("table", "ada") == 0.0
     assert limits.wait_s("table", "ada") > 0
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "::ffff:192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::7", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("unix socket", "unix socket"),
+    ],
+)
+def test_whoever_has_a_network_of_addresses_is_counted_as_one(host: str, counted: str) -> None:
+    assert address(Request({"type": "http", "client": (host, 1)})) == counted
 
 
 @pytest.mark.parametrize(

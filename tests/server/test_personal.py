@@ -6,15 +6,17 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sql
 
-from atout.players.ledger import ReviewFacts
+from atout.players.ledger import Gain, ReviewFacts
 from atout.server.accounts import friends, personal, records
 from atout.server.accounts.looks import looks
 from atout.server.schema import METADATA
 from atout.server.standing.entering import review_row
-from atout.server.standing.tables import ENTRIES
+from atout.server.standing.keeper import Keeper
+from atout.server.standing.tables import ENTRIES, GAINS
 from atout.server.store import Store
 from atout.table import Table, decode, encode
 from atout.table.events import Event, Opened, SeatTaken, Settings, Started
@@ -75,6 +77,45 @@ def test_no_table_that_knows_people_is_forgotten_in_a_deletion(table: sql.Table,
     asyncio.run(test())
 
 
+TOLD_OTHERWISE = {"accounts", "account_looks", "recovery_codes", "seated", "friends"}
+"""Tables whose rows are told in other words, or counted, or by their names; tests of their own look at them."""
+OWNERS = {"identity", "person", "who"}
+
+
+@pytest.mark.parametrize(
+    "table",
+    [each for each in METADATA.sorted_tables if OWNERS & set(each.c.keys()) and each.name not in TOLD_OTHERWISE],
+    ids=str,
+)
+def test_no_table_that_knows_people_is_forgotten_in_an_export(table: sql.Table, tmp_path: Path) -> None:
+    [column] = OWNERS & set(table.c.keys())
+
+    def fill(connection: sql.Connection) -> None:
+        if table is GAINS:
+            connection.execute(sql.insert(ENTRIES).values(number=1, **{**row_of(ENTRIES), "who": ""}))
+        data = {"data": msgspec.msgpack.encode(Gain(None, (), 0))} if table is GAINS else {}
+        connection.execute(sql.insert(table).values({**row_of(table), **data, column: IDENTITY}))
+
+    async def test() -> None:
+        store = Store(tmp_path / "atout.sqlite", lambda _: None)
+        before = await store.ask(personal.export, IDENTITY)
+        await store.change(fill)
+        assert await store.ask(personal.export, IDENTITY) != before
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_damaged_table_does_not_keep_the_rest_from_being_exported(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = Store(tmp_path / "atout.sqlite", lambda _: None)
+        await store.append("t", 1, [b"damaged"], [IDENTITY])
+        assert (await store.ask(personal.export, IDENTITY))["tables"] == [{"table": "t", "seat": None, "records": []}]
+        await store.close()
+
+    asyncio.run(test())
+
+
 def test_deletion_leaves_no_trace_and_the_tables_of_others_whole(database: Where) -> None:
     log: list[Event] = [
         Opened(0, "t", "kozel", "link", Settings()),
@@ -108,6 +149,23 @@ def test_deletion_leaves_no_trace_and_the_tables_of_others_whole(database: Where
         assert table.state.seats[2].name.startswith("Guest ")
         assert await store.ask(friends.friends_of, "ada") == []
         assert await store.name("ada") == "Ada"
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_review_opened_at_the_moment_of_a_deletion_leaves_no_trace(database: Where) -> None:
+    async def test() -> None:
+        store = Store(database, lambda _: None)
+        await store.append("t", 1, [b"event"], [IDENTITY])
+        keeper, opened = Keeper(store), ReviewFacts(IDENTITY, "kozel", 1)
+        count = sql.select(sql.func.count()).select_from(ENTRIES).where(ENTRIES.c.who == IDENTITY)
+        await asyncio.gather(*(keeper.reviewed("t", 1, opened) for _ in range(3)))
+        assert await store.ask(sql.Connection.scalar, count) == 1
+        await store.change(personal.erase, IDENTITY, "en")
+        await keeper.reviewed("t", 2, opened)
+        assert await store.ask(sql.Connection.scalar, count) == 0
+        await keeper.close()
         await store.close()
 
     asyncio.run(test())

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 import sqlalchemy as sql
 
@@ -26,7 +25,7 @@ from atout.server.standing.entering import bring_forward, match_row
 from atout.server.standing.keeper import Keeper
 from atout.server.standing.messages import Board
 from atout.server.standing.tables import BOARDS, DERIVED, ENTRIES, GAINS, MARKS
-from atout.server.store import Store, check
+from atout.server.store import Store, StoreError, check
 from atout.table import encode
 from atout.table.commands import AskRematch
 from atout.table.events import Event, Settings
@@ -110,10 +109,8 @@ def test_what_is_worked_out_anew_is_what_was_there(database: Where) -> None:
     async def play(store: Store) -> None:
         for first in range(0, 60, 5):
             await keep(store, matches[first : first + 5])
-            await store.add_entry(
-                {"kind": "review", "table_id": f"t{first}", "part": 1, "who": "person1",
-                 "data": msgspec.msgpack.encode(ReviewFacts("person1", "kozel", matches[first].at))}
-            )  # fmt: skip
+            row = entering.review_row(f"t{first}", 1, ReviewFacts("person1", "kozel", matches[first].at))
+            await store.change(sql.Connection.execute, sql.insert(ENTRIES).values(row))
             await enter(store)
         await store.change(lambda connection: records.add_account(connection, "person2", "Two", looks("Two"), "", 1))
 
@@ -225,7 +222,8 @@ def test_each_entry_counts_once_however_often_it_is_entered_and_whenever_it_is_c
 def test_a_match_can_be_in_the_log_once_only(tmp_path: Path) -> None:
     async def play(store: Store) -> None:
         await keep(store, [match()])
-        await store.add_entry(match_row(match()))
+        with pytest.raises(StoreError):
+            await store.append("t1", 2, [b"event"], finished=[match_row(match())])
         await enter(store)
 
     with_store(tmp_path / "db", play)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,27 @@ def test_a_number_that_is_taken_is_refused_without_harm_to_others(database: Wher
         assert isinstance(wrong, StoreError)
         assert right is None
         assert (await store.log("a"), await store.log("b")) == ([b"first"], [b"other"])
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_what_no_database_takes_is_refused_without_harm_to_others_of_the_same_transaction(database: Where) -> None:
+    async def test() -> None:
+        store = Store(database, lambda _: None)
+        begun = threading.Event()
+        waiting = asyncio.gather(
+            store.change(lambda _: begun.wait(10)),  # the others gather behind it
+            store.rename("a", "\ud800"),
+            store.append("b", 1, [b"other"]),
+            return_exceptions=True,
+        )
+        await asyncio.sleep(0)
+        begun.set()
+        _, wrong, right = await waiting
+        assert isinstance(wrong, Exception)
+        assert right is None
+        assert await store.log("b") == [b"other"]
         await store.close()
 
     asyncio.run(test())

@@ -29,7 +29,7 @@ class SeatFacts(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A seat when the match ended."""
 
     who: str
-    """The person's identity; empty for a computer."""
+    """The person's identity; empty for a computer, which plays a whole rematch for somebody who is not there."""
     left: bool = False
     """Whether the person had left, and a computer finished the match."""
     gone: tuple[float, float] | None = None
@@ -139,7 +139,7 @@ def just_finished(state: State, event: Event) -> MatchFacts | None:
         number=len(state.matches),
         at=event.at,
         level=weakest(state.levels),
-        seats=tuple(SeatFacts(seat.who, seat.away) for seat in state.seats),
+        seats=tuple(_seat(state, number) for number in range(len(state.seats))),
         winner=match.winner,
         totals=match.standing.totals,
         deals=tuple(
@@ -147,6 +147,14 @@ def just_finished(state: State, event: Event) -> MatchFacts | None:
             for number, played in enumerate(match.deals, start=first)
         ),
     )
+
+
+def _seat(state: State, number: int) -> SeatFacts:
+    """The seat as the match ended; somebody who was away from a rematch altogether has not left it either."""
+    seat = state.seats[number]
+    if seat.away and number not in state.joined:
+        return SeatFacts("")
+    return SeatFacts(seat.who, seat.away)
 
 
 def _own(state: State, number: int) -> list[int]:

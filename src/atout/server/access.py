@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -16,6 +17,7 @@ from atout.server.services import Services
 from atout.server.sessions import COOKIE, COOKIE_AGE_S, Who, new_identity
 
 _BEARER = "bearer "
+_NETWORK_BITS = 64
 
 
 def services(request: Request) -> Services:
@@ -76,8 +78,15 @@ def charge_to(request: Request, kind: Kind, payer: str) -> None:
 
 
 def address(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
+    """Where a request comes from. Of IPv6 it is the network, as anybody has 2⁶⁴ addresses in his own."""
+    host = request.client.host if request.client else ""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address) or found.ipv4_mapped is not None:
+        return host
+    return str(IPv6Network((int(found), _NETWORK_BITS), strict=False))
 
 
 def device(request: Request) -> str:

@@ -39,7 +39,6 @@ class _Statements:
         self.name_guest = given.on_conflict_do_update(index_elements=["id"], set_={"name": given.excluded.name})
         self.keep_review = insert(REVIEWS).on_conflict_do_nothing()
         self.add_entries = insert(ENTRIES)
-        self.add_new_entries = insert(ENTRIES).on_conflict_do_nothing()
 
 
 class Store:
@@ -107,10 +106,6 @@ class Store:
         if finished:
             writes.append((self._statements.add_entries, [dict(row) for row in finished]))
         await self._writer.write(*writes)
-
-    async def add_entry(self, row: Mapping[str, Any]) -> None:
-        """Adds something to the log of what people earn by; what is there already stays as it is."""
-        await self._writer.write((self._statements.add_new_entries, [dict(row)]))
 
     async def log(self, table: str) -> list[bytes]:
         """All events of a table in order; none when there is no such table."""

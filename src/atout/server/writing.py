@@ -118,14 +118,14 @@ def _commit(engine: sql.Engine, jobs: Sequence[_Job]) -> None:
             for job in jobs:
                 if job.work is not None:
                     job.result = job.work(connection)
-    except sql.exc.SQLAlchemyError as error:
+    except Exception as error:  # noqa: BLE001 - whatever it is, the others' have to go on
         if len(jobs) > 1:
             for job in jobs:
                 _commit(engine, [job])
-        else:
+        elif isinstance(error, sql.exc.SQLAlchemyError):
             jobs[0].error = StoreError("not-stored", why=type(error).__name__)
-    except Exception as error:  # noqa: BLE001 - of a work, which is alone; whatever it is, the others' have to go on
-        jobs[0].error = error
+        else:
+            jobs[0].error = error
 
 
 def _tell(jobs: Sequence[_Job]) -> None:

@@ -33,6 +33,8 @@ class State:
         played: every deal that was dealt, with the number of its match, from 1.
         helped: the numbers of deals, and the seats for which a computer or the clock did something in them.
         levels: the levels at which computers have played, or would have, in the last match.
+        joined: the seats whose person has taken part in the last match: all in the first one, which they waited for;
+            in a rematch, for which one of them asks, those who have acted in it.
         shuffling: the shuffle of the coming or of the last deal.
         begun: how many deals have begun, their shuffle included.
         ready: the seats whose person is ready for the next deal.
@@ -56,6 +58,7 @@ class State:
         self.played: Final[list[tuple[int, MatchDeal]]] = []
         self.helped: Final[set[tuple[int, int]]] = set()
         self.levels: set[str] = set()
+        self.joined: set[int] = set()
         self.shuffling: Shuffling | None = None
         self.begun = 0
         self.ready: Final[set[int]] = set()
@@ -181,6 +184,7 @@ class State:
         else:
             self.matches.append(Match(self.game, origin.dealer, start_of(origin)))
         self.phase, self.shuffling, self.levels = "shuffling", None, {self.settings.level}
+        self.joined = set(self.order) if isinstance(event, happened.Started) else set()
 
     def _shuffle(self, event: happened.Committed | happened.Seeded | happened.SeedsClosed | happened.Cut) -> None:
         if isinstance(event, happened.Committed):
@@ -234,6 +238,8 @@ class State:
         if event.by != "person":
             self.helped.add((len(self.played), event.seat))
         self.answers.pop(event.seat, None)
+        if event.by == "person":
+            self.joined.add(event.seat)
         deal = self.matches[-1].deal
         assert deal is not None
         if not is_private(event.action):

@@ -75,4 +75,5 @@ class Known:
         before = self._names.pop(identity, None)
         if before is not None:
             for look in looks(before):
-                del self._by_look[look]
+                if self._by_look.get(look) == identity:  # names that were different once may look alike in newer tables
+                    del self._by_look[look]

@@ -11,7 +11,9 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sql
+import structlog
 
+from atout.errors import AtoutError
 from atout.server.accounts import friends, records
 from atout.server.accounts.tables import ACCOUNTS, BLOCKS, FRIEND_LINKS, FRIENDS, LOOKS, RECOVERY_CODES, SESSIONS
 from atout.server.names import name_of_guest
@@ -20,6 +22,8 @@ from atout.server.sessions import new_identity
 from atout.server.standing import personal as standing
 from atout.table import Table, decode, encode
 from atout.table.events import SeatTaken
+
+_LOG: Final = structlog.get_logger()
 
 
 @dataclass(frozen=True)
@@ -103,7 +107,11 @@ def _export_tables(connection: sql.Connection, identity: str) -> Any:
 
 def _export_table(connection: sql.Connection, table: str, identity: str) -> Any:
     events = sql.select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
-    played = Table.replay(map(decode, connection.scalars(events)))
+    try:
+        played = Table.replay(map(decode, connection.scalars(events)))
+    except AtoutError as error:
+        _LOG.error("table-unreadable", table=table, slug=error.slug, **error.context)
+        return {"table": table, "seat": None, "records": []}
     return {"table": table, "seat": played.seat_of(identity), "records": played.records()}
 
 

@@ -92,6 +92,16 @@ def check_account(connection: sql.Connection, identity: str) -> None:
         raise AccountError("no-account")
 
 
+def check_session(connection: sql.Connection, token: str) -> None:
+    """Makes sure that a session goes on: it may have been ended from elsewhere this very moment.
+
+    Raises:
+        AccountError: it does not.
+    """
+    if not connection.scalar(sql.select(sql.exists().where(SESSIONS.c.token == token))):
+        raise AccountError("no-account")
+
+
 def rename(connection: sql.Connection, identity: str, name: str, looks: Collection[str]) -> None:
     """Gives an account another name.
 

@@ -169,10 +169,16 @@ class Accounts:
         return shown
 
     async def new_token(self, who: Who, device: str) -> str:
-        """What a program shows that plays for this person."""
+        """What a program shows that plays for this person.
+
+        Raises:
+            AccountError: his session has just been ended.
+        """
         if not who.has_account:
             return self._signer.sign("token", who.id)
-        return await self._begin(who.id, "token", device, lambda _: None)
+        return await self._begin(
+            who.id, "token", device, lambda connection: records.check_session(connection, who.session_key)
+        )
 
     async def check_password(self, who: str, password: str) -> None:
         """Makes sure that it is really he.

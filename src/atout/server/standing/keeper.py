@@ -9,6 +9,7 @@ import sqlalchemy as sql
 import structlog
 
 from atout.players.ledger import ReviewFacts
+from atout.server.schema import SEATED
 from atout.server.standing import entering, survey
 from atout.server.standing.tables import ENTRIES
 from atout.server.store import Store
@@ -57,7 +58,7 @@ class Keeper:
         """Somebody has opened the review of a deal that he played; only the first time counts."""
         row = entering.review_row(table, deal, review)
         if not await self._store.ask(_is_there, row):
-            await self._store.add_entry(row)
+            await self._store.change(_add, row)
             self.wake()
 
     async def close(self) -> None:
@@ -86,6 +87,13 @@ class Keeper:
         last = asyncio.get_running_loop().time() + _PAUSE_S
         while not self._is_closing and asyncio.get_running_loop().time() < last:
             await asyncio.sleep(0.1)
+
+
+def _add(connection: sql.Connection, row: dict[str, object]) -> None:
+    """Adds a review to the log, unless whoever opened it has had himself deleted meanwhile."""
+    sat = sql.exists().where(SEATED.c.identity == row["who"], SEATED.c.table_id == row["table_id"])
+    if connection.scalar(sql.select(sat)) and not _is_there(connection, row):
+        connection.execute(sql.insert(ENTRIES).values(row))
 
 
 def _is_there(connection: sql.Connection, row: dict[str, object]) -> bool:

@@ -9,13 +9,14 @@ import sqlalchemy as sql
 from msgspec.structs import replace
 
 from atout.players.facts import SeatFacts, decode, encode
-from atout.players.ledger import Gain
+from atout.players.ledger import Gain, ReviewFacts
 from atout.players.rating import NEW
 from atout.server.standing.entering import MATCH, bring_forward
-from atout.server.standing.tables import CHOSEN, DERIVED, ENTRIES, GAINS, LINES, PEOPLE, PURCHASES
+from atout.server.standing.tables import BOARDS, CHOSEN, DERIVED, DONE, ENTRIES, GAINS, LINES, PEOPLE, PURCHASES
 from atout.server.statistics.tables import STATISTICS
 
 _GAINS: Final = msgspec.msgpack.Decoder(Gain)
+_REVIEWS: Final = msgspec.msgpack.Decoder(ReviewFacts)
 _AT_ONCE: Final = 1000
 
 
@@ -23,10 +24,17 @@ def export(connection: sql.Connection, identity: str) -> Any:
     """All of it, ready for JSON."""
     gains = sql.select(ENTRIES.c.kind, ENTRIES.c.table_id, ENTRIES.c.part, GAINS.c.data)
     gains = gains.join(GAINS, GAINS.c.number == ENTRIES.c.number).where(GAINS.c.person == identity)
+    opened = sql.select(ENTRIES.c.table_id, ENTRIES.c.part, ENTRIES.c.data).where(ENTRIES.c.who == identity)
     return {
         "earned": _rows(connection, PEOPLE, identity),
         "games": _rows(connection, LINES, identity),
         "statistics": _rows(connection, STATISTICS, identity),
+        "leaderboards": _rows(connection, BOARDS, identity),
+        "challenges": _rows(connection, DONE, identity),
+        "reviews": [
+            {"table": row.table_id, "deal": row.part, "at": _REVIEWS.decode(row.data).at}
+            for row in connection.execute(opened.order_by(ENTRIES.c.number))
+        ],
         "purchases": _rows(connection, PURCHASES, identity),
         "looks": _rows(connection, CHOSEN, identity),
         "gains": [

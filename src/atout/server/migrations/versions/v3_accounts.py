@@ -11,6 +11,8 @@ revision = "3"
 down_revision = "2"
 
 _SEAT_TAKEN = "seat-taken"
+_AT_ONCE = 10_000
+"""So many events are in memory at once: a log can be larger than that."""
 
 
 def upgrade() -> None:
@@ -89,7 +91,8 @@ def _seated_before() -> set[tuple[str, str]]:
     """Who has sat at which table, read from the log once and for all."""
     events = sql.table("events", sql.column("table_id"), sql.column("data", sql.LargeBinary))
     found = set()
-    for table, data in op.get_bind().execute(sql.select(events.c.table_id, events.c.data)):
+    asked = sql.select(events.c.table_id, events.c.data).execution_options(yield_per=_AT_ONCE)
+    for table, data in op.get_bind().execute(asked):
         if _SEAT_TAKEN.encode() in data:  # few events are: the others need not be read
             event = json.loads(data)
             if event["kind"] == _SEAT_TAKEN:
