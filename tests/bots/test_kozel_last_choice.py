@@ -8,12 +8,12 @@ import random
 import numpy as np
 import pytest
 
-from atout.bots import Budget
+from atout.bots import Budget, computer
 from atout.bots.kozel import search, strong
 from atout.bots.kozel.last_choice import exact_values, is_last_choice
 from atout.bots.kozel.match import utility
 from atout.bots.kozel.options import Asked, sensible
-from atout.bots.kozel.past import groups_of
+from atout.bots.kozel.past import groups_of, past_of, rollouts, worlds_of
 from atout.bots.kozel.thumb import unseen
 from atout.cards import SUITS
 from atout.games.kozel.game import KOZEL
@@ -23,7 +23,7 @@ from atout.play.group import Group, GroupPlay, GroupTrick, beating_replies, grou
 from atout.play.group_rollout import Utility
 from atout.play.kernel import GroupKernel
 from atout.play.solve_groups import solve_groups
-from atout.worlds import sampler
+from atout.worlds import Worlds, sampler
 from atout.worlds.kozel import BITS, KozelClues
 
 FEW = [
@@ -33,6 +33,10 @@ FEW = [
 """Deals and how long they go on: to a last choice, with no more than 2520 ways to lay all cards."""
 SHOWN = (2539, 20)
 """One in which a hand was shown before."""
+
+TRACED = [(324, 31), (28, 26), (154, 25), (396, 25), (2, 30), (108, 30)]
+"""Moments of deals played at random where cards of others are known, by the turn-up or a shown hand (the last two), and
+some ways in which the cards can lie are therefore likelier than others."""
 
 
 def moment(seed: int, actions: int) -> KozelView:
@@ -45,6 +49,18 @@ def moment(seed: int, actions: int) -> KozelView:
         leading = [action for action in legal if action.text.startswith("lead")]
         long = sorted(leading, key=lambda action: -len(action.text.split()))[:2]
         deal.play(rng.choice(beating or long or list(legal)))
+    assert deal.actor is not None
+    view = deal.view(deal.actor)
+    assert isinstance(view, KozelView)
+    return view
+
+
+def moment_by_chance(seed: int, actions: int) -> KozelView:
+    rng = random.Random(seed)
+    deal, player = KOZEL.deal(KOZEL.shuffle(rng, 0), 0), computer(KOZEL, "random", rng)
+    for _ in range(actions):
+        assert deal.actor is not None
+        deal.play(player.choose(deal.view(deal.actor)))
     assert deal.actor is not None
     view = deal.view(deal.actor)
     assert isinstance(view, KozelView)
@@ -105,6 +121,21 @@ def test_the_mean_is_that_over_every_way_to_lay_the_cards(
     found = exact_values(KOZEL, view, options, worth, most=1 << 15)
     assert found is not None
     assert found.tolist() == pytest.approx(over_all_fillings(view, options, worth), abs=1e-12)
+
+
+@pytest.mark.parametrize(("seed", "actions"), TRACED)
+def test_ways_count_as_often_as_they_are_drawn(seed: int, actions: int) -> None:
+    view = moment_by_chance(seed, actions)
+    assert is_last_choice(view)
+    options, worth = options_of(view), utility(0, 0)
+    found = exact_values(KOZEL, view, options, worth, most=1 << 15)
+    worlds = worlds_of(view, Worlds(KOZEL, view).places(20000, random.Random(1)))
+    drawn = (
+        rollouts(view.trump).values(past_of(view), worlds, view.seat or 0, options, worth, exact=True, seed=1).values
+    )
+    error = 4 * drawn.std(axis=0) / len(drawn) ** 0.5 + 1e-6
+    assert found is not None
+    assert (np.abs(found - drawn.mean(axis=0, dtype=np.float64)) < error).all()
 
 
 def by_rule(play: GroupPlay, seat: int | None) -> int:
