@@ -118,7 +118,7 @@ def test_the_mean_is_that_over_every_way_to_lay_the_cards(
     view = moment(seed, actions)
     assert is_last_choice(view)
     options, worth = options_of(view), utility(*before)
-    found = exact_values(KOZEL, view, options, worth, most=1 << 15)
+    found = exact_values(view, Worlds(KOZEL, view), options, worth, most=1 << 15)
     assert found is not None
     assert found.tolist() == pytest.approx(over_all_fillings(view, options, worth), abs=1e-12)
 
@@ -128,7 +128,7 @@ def test_ways_count_as_often_as_they_are_drawn(seed: int, actions: int) -> None:
     view = moment_by_chance(seed, actions)
     assert is_last_choice(view)
     options, worth = options_of(view), utility(0, 0)
-    found = exact_values(KOZEL, view, options, worth, most=1 << 15)
+    found = exact_values(view, Worlds(KOZEL, view), options, worth, most=1 << 15)
     worlds = worlds_of(view, Worlds(KOZEL, view).places(20000, random.Random(1)))
     drawn = (
         rollouts(view.trump).values(past_of(view), worlds, view.seat or 0, options, worth, exact=True, seed=1).values
@@ -175,7 +175,7 @@ def test_with_the_last_card_one_rule_is_best_in_all_worlds(laid: int) -> None:
 @pytest.mark.parametrize(("seed", "actions"), FEW)
 def test_it_does_not_depend_on_chance_or_on_how_many_worlds_are_drawn(seed: int, actions: int) -> None:
     view = moment(seed, actions)
-    values = exact_values(KOZEL, view, options_of(view), utility(0, 0), most=1 << 15)
+    values = exact_values(view, Worlds(KOZEL, view), options_of(view), utility(0, 0), most=1 << 15)
     assert values is not None
     best = list(sensible(view, unseen(view)))[int(np.argmax(values))]
     for level, samples in (("master", 800), ("master", 400), ("club", 400)):
@@ -187,7 +187,7 @@ def test_where_there_are_more_ways_than_allowed_worlds_are_drawn(
     seed: int, actions: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = moment(seed, actions)
-    assert exact_values(KOZEL, view, options_of(view), utility(0, 0), most=1) is None
+    assert exact_values(view, Worlds(KOZEL, view), options_of(view), utility(0, 0), most=1) is None
     short = strong(KOZEL, "master", random.Random(1), Budget(time_ms=0.01, samples=16)).choose(view)
     monkeypatch.setattr(search, "is_last_choice", lambda _: False)
     assert strong(KOZEL, "master", random.Random(1), Budget(time_ms=0.01, samples=16)).choose(view) is short

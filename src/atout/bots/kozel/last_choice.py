@@ -21,7 +21,6 @@ from numpy.typing import NDArray
 from atout.bots.kozel.options import Asked
 from atout.bots.kozel.past import past_of, rollouts, worlds_of
 from atout.games.actions import OnCards
-from atout.games.game import Game
 from atout.games.kozel.spec import ALL_POINTS, DECK, PLAYERS, SCALE
 from atout.games.kozel.view import KozelView
 from atout.play.group_rollout import Utility
@@ -44,20 +43,20 @@ def is_last_choice(view: KozelView) -> bool:
 
 
 def exact_values(
-    game: Game, view: KozelView, options: Sequence[Asked], utility: Utility, most: int
+    view: KozelView, known: Worlds, options: Sequence[Asked], utility: Utility, most: int
 ) -> NDArray[np.float64] | None:
     """What each option of a last choice is worth on average; ``None`` if the cards can lie in more than ``most`` ways.
 
     Args:
-        game: Kozel.
         view: of the seat that decides.
+        known: what it tells.
         options: what it chooses from, as the kernel is asked.
         utility: what the end of the deal is worth to its side.
         most: how many ways it may take.
     """
     assert view.seat is not None
     ours, theirs, lying = _unseen_groups(view)
-    found = Worlds(game, view).placings([*range(PLAYERS), *lying], most)
+    found = known.placings([*range(PLAYERS), *lying], most)
     if found is None:
         return None
     results = rollouts(view.trump).values(
@@ -71,7 +70,7 @@ def exact_values(
     # Where the free cards lie so for example only, what they count is taken out and every other way put in.
     numbers = np.column_stack([np.bitwise_count(gained), np.bitwise_count(gained | lost), pool])
     _, one, kind = np.unique(numbers @ _APART, return_index=True, return_inverse=True)
-    tables = np.array([_worth(utility, some, all_, tuple(each)) for some, all_, *each in numbers[one].tolist()])
+    tables = np.array([_worth(utility, some, cards, tuple(each)) for some, cards, *each in numbers[one].tolist()])
     points = np.clip(results - (mine @ np.array(_COUNTING))[:, None], 0, ALL_POINTS)
     worths = tables[kind[:, None], points]
     worths[results == _NO_TRICK] = utility.no_trick

@@ -84,28 +84,24 @@ class KozelSearcher:
         options = sensible(view, unseen(view))
         if len(options) == 1:
             return next(iter(options))
-        return self._of_last(view, options) or self._of_tried(view, options)
-
-    def _of_last(self, view: KozelView, options: Mapping[Action, Asked]) -> Action | None:
-        """The best last choice of a deal; ``None`` where it is not the last, or the cards can lie in too many ways."""
-        if not is_last_choice(view):
-            return None
-        allowed = [limit for limit in (self._budget.samples, self._budget.time_ms) if limit is not None]
-        most = min(int(_LISTED * min(allowed)), _MOST_LISTED)
-        values = exact_values(self._game, view, list(options.values()), _utility(view), most)
-        return None if values is None else list(options)[int(np.argmax(values))]
-
-    def _of_tried(self, view: KozelView, options: Mapping[Action, Asked]) -> Action:
-        """What came out best in worlds drawn at random."""
         rounds = self._budget.rounds(_ROUND_EXACT if _solves(view) else _ROUND)
         first = next(rounds)  # time runs from now on
-        trial = _Trial(view, options, self._strength, self._rng.getrandbits(64))
         known = Worlds(self._game, view)
+        values = self._of_last(view, known, options) if is_last_choice(view) else None
+        if values is not None:
+            return list(options)[int(np.argmax(values))]
+        trial = _Trial(view, options, self._strength, self._rng.getrandbits(64))
         for size in chain((first,), rounds):
             trial.go_on(worlds_of(view, known.places(size, self._rng)))
             if trial.settled:
                 break
         return list(options)[trial.best]
+
+    def _of_last(self, view: KozelView, known: Worlds, options: Mapping[Action, Asked]) -> NDArray[np.float64] | None:
+        """The exact values of the last choice of a deal; ``None`` if the cards can lie in too many ways."""
+        allowed = [limit for limit in (self._budget.samples, self._budget.time_ms) if limit is not None]
+        most = min(int(_LISTED * min(allowed)), _MOST_LISTED)
+        return exact_values(view, known, list(options.values()), _utility(view), most)
 
 
 class _Trial:
