@@ -25,7 +25,9 @@ class Filling:
 
     Attributes:
         room: how many cards each place takes.
-        unseen: the cards.
+        single: the cards that no block holds.
+        blocks: the others.
+        unseen: all of them.
         count: the number of fillings, each counted with its weight; 0 if there is none.
     """
 
@@ -37,15 +39,15 @@ class Filling:
             blocks: the others.
         """
         self.room = room
-        self._single = tuple(unseen)
-        self._blocks = tuple(blocks)
-        self.unseen = (*self._single, *[each for block in self._blocks for each in block.unseen])
+        self.single = tuple(unseen)
+        self.blocks = tuple(blocks)
+        self.unseen = (*self.single, *[each for block in self.blocks for each in block.unseen])
         by_weights: dict[tuple[int, ...], list[int]] = {}
-        for each in self._single:
+        for each in self.single:
             by_weights.setdefault(each.weights, []).append(each.bit)
         # Groups with few places first: they leave few different vectors of room.
         groups = sorted(by_weights.items(), key=lambda group: sum(map(bool, group[0])))
-        self._parts: list[Part] = [*self._blocks, *[Group(weights, bits) for weights, bits in groups]]
+        self._parts: list[Part] = [*self.blocks, *[Group(weights, bits) for weights, bits in groups]]
         able = [part.able for part in self._parts]
         self._later = [
             tuple([sum([most[place] for most in able[depth + 1 :]]) for place in range(len(room))])
@@ -133,14 +135,14 @@ class Filling:
             column = masks[:, place]
             fits &= (np.bitwise_count(column) == size) & (column & np.uint64(able) == column)
         for row in np.flatnonzero(fits):
-            fits[row] = all(block.allows(masks[row].tolist()) for block in self._blocks)
+            fits[row] = all(block.allows(masks[row].tolist()) for block in self.blocks)
         return fits
 
     def every(self) -> tuple[Masks, NDArray[np.int64]]:
         """All fillings, and the weight of each: for small numbers of them only."""
         places = len(self.room)
         masks, weights = np.zeros((1, places), dtype=np.uint64), np.ones(1, dtype=np.int64)
-        for ways in [*[list(block.every()) for block in self._blocks], *map(_alone, self._single)]:
+        for ways in [*[list(block.every()) for block in self.blocks], *map(_alone, self.single)]:
             grown = []
             for sets, weight in ways:
                 more = masks | np.array(sets, dtype=np.uint64)

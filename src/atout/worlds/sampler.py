@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from atout.worlds.filling import Filling
 from atout.worlds.parts import Masks
+from atout.worlds.placings import Placings, placings
 
 Test = Callable[[Masks], NDArray[np.bool_]]
 """Which rows can be."""
@@ -121,6 +122,12 @@ class Sampler:
     def every(self) -> tuple[Masks, NDArray[np.int64]] | None:
         """Each filling once and its weight; ``None`` where there are more than :data:`LISTED` to look at."""
         return self._list if self.total <= LISTED else None
+
+    def placings(self, listed: Sequence[int], most: int) -> Placings | None:
+        """Every way to fill some of the places, see :func:`~atout.worlds.placings.placings`; ``None`` also where more
+        is asked of a filling than its weight.
+        """
+        return placings(self._cases[0].filling, listed, most) if self._free else None
 
     def draw(self, number: int, rng: np.random.Generator) -> Masks:
         """So many fillings, drawn independently.

@@ -22,6 +22,7 @@ from atout.worlds.clues import Clues, kernel_tables, to_kernel
 from atout.worlds.coinche import CoincheClues
 from atout.worlds.kozel import KozelClues
 from atout.worlds.parts import Masks
+from atout.worlds.placings import Placings
 from atout.worlds.world import World
 
 
@@ -73,6 +74,23 @@ class Worlds:
         """
         listed = self._clues.sampler.every()
         return None if listed is None else (self._for_kernel(listed[0].copy(), mode)[:, : self.game.players], listed[1])
+
+    def placings(self, listed: Sequence[int], most: int, mode: Mode | None = None) -> Placings | None:
+        """Every way to fill some of the places, each once, for the kernel.
+
+        Args:
+            listed: the places, by the columns of :meth:`places`.
+            most: gives up where there are more ways.
+            mode: as in :meth:`masks`.
+
+        Returns:
+            ``None`` also where there are conditions on several cards at once.
+        """
+        found = self._clues.sampler.placings(listed, most)
+        if found is None:
+            return None
+        masks = self._for_kernel(np.append(found.masks, [[found.free] * found.masks.shape[1]], axis=0), mode)
+        return Placings(masks[:-1], found.weights, masks[-1, -1])
 
     def masks(self, number: int, rng: random.Random, mode: Mode | None = None) -> Masks:
         """The hands of so many worlds, for the kernel.

@@ -2,8 +2,9 @@
 
 The moves share their worlds, so what differs between two of them is the moves' own doing; moves that fall clearly
 behind are left out of the rounds to come. What rules of thumb think of the moves at first sight counts beside what came
-out, the less the more worlds there are. Once nothing is drawn any more, worlds are solved exactly, not played out.
-What an outcome is worth is the chance to win the match.
+out, the less the more worlds there are. Once nothing is drawn any more, worlds are solved exactly, not played out; the
+last choice of a deal is made over all worlds where they can be listed (:mod:`atout.bots.kozel.last_choice`). What an
+outcome is worth is the chance to win the match.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atout.bots.budget import Budget
+from atout.bots.kozel.last_choice import exact_values, is_last_choice
 from atout.bots.kozel.match import utility
 from atout.bots.kozel.options import Asked, sensible
 from atout.bots.kozel.past import past_of, rollouts, worlds_of
@@ -28,6 +30,7 @@ from atout.games.kozel.claims import MOSKVA
 from atout.games.kozel.claims import SILENT as KEEPS_SILENT
 from atout.games.kozel.view import KozelView
 from atout.games.view import View
+from atout.play.group_rollout import Utility
 from atout.play.group_rollout import Worlds as Rows
 from atout.worlds import Worlds
 
@@ -40,6 +43,9 @@ _SOLVE_FROM: Final = 4
 """Worlds are solved with hands of at most so many cards, and nothing to draw."""
 _SOLVED: Final = 200
 """No more worlds are solved than so many: with hands of four each takes a millisecond."""
+_LISTED: Final = 20
+"""So many ways in which the cards can lie are listed for each world that the budget allows, and each millisecond."""
+_MOST_LISTED: Final = 1 << 14
 _MARGIN: Final = 3.5
 """A move is dropped when it is behind by more than so many standard errors."""
 
@@ -80,13 +86,22 @@ class KozelSearcher:
             return next(iter(options))
         rounds = self._budget.rounds(_ROUND_EXACT if _solves(view) else _ROUND)
         first = next(rounds)  # time runs from now on
-        trial = _Trial(view, options, self._strength, self._rng.getrandbits(64))
         known = Worlds(self._game, view)
+        values = self._of_last(view, known, options) if is_last_choice(view) else None
+        if values is not None:
+            return list(options)[int(np.argmax(values))]
+        trial = _Trial(view, options, self._strength, self._rng.getrandbits(64))
         for size in chain((first,), rounds):
             trial.go_on(worlds_of(view, known.places(size, self._rng)))
             if trial.settled:
                 break
         return list(options)[trial.best]
+
+    def _of_last(self, view: KozelView, known: Worlds, options: Mapping[Action, Asked]) -> NDArray[np.float64] | None:
+        """The exact values of the last choice of a deal; ``None`` if the cards can lie in too many ways."""
+        allowed = [limit for limit in (self._budget.samples, self._budget.time_ms) if limit is not None]
+        most = min(int(_LISTED * min(allowed)), _MOST_LISTED)
+        return exact_values(view, known, list(options.values()), _utility(view), most)
 
 
 class _Trial:
@@ -94,8 +109,6 @@ class _Trial:
 
     def __init__(self, view: KozelView, options: Mapping[Action, Asked], strength: Strength, seed: int) -> None:
         assert view.seat is not None
-        side = view.seat % 2
-        totals = view.before.totals
         self._exact = _solves(view)
         # A solved world needs no second opinion, and on claims the rules of thumb have none that is worth hearing.
         self._faith = 0 if self._exact or KEEPS_SILENT in view.legal else strength.faith
@@ -106,7 +119,7 @@ class _Trial:
         self._options = list(options.values())
         moves = [action for action in options if isinstance(action, OnCards)]
         self._plain = np.array(first_sight(view, moves)) if strength.plain and self._faith else None
-        self._utility = utility(totals[side], totals[1 - side])
+        self._utility = _utility(view)
         self._per_point = _PER_POINT * (self._utility.by_points[_WON] - self._utility.by_points[_LOST])
         self._shown = best_shown(view)
         self._seed = seed
@@ -150,6 +163,13 @@ class _Trial:
         keep = (lead <= _MARGIN * error) | (lead == 0)
         self._left = self._left[keep]
         self._values, self._opinions = self._values[:, keep], self._opinions[:, keep]
+
+
+def _utility(view: KozelView) -> Utility:
+    """What the end of the deal is worth to the side of the seat."""
+    assert view.seat is not None
+    side, totals = view.seat % 2, view.before.totals
+    return utility(totals[side], totals[1 - side])
 
 
 def _solves(view: KozelView) -> bool:
