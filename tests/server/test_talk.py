@@ -51,9 +51,9 @@ class Place:
         """Starts the match, and goes on until the first cards are dealt."""
         live, people = self.live, ("ada", "bob")
         await live.command(commands.Start(), "ada", live.table.number(0))
+        cutter = live.table.state.game.cutter(live.table.state.next_dealer)
         for seat, who in enumerate(people):
             await live.command(commands.Seed(f"{seat:032}"), who, live.table.number(seat))
-        cutter = live.table.state.game.cutter(live.table.state.next_dealer)
         if cutter < len(people):
             await live.command(commands.CutDeck(9), people[cutter], live.table.number(cutter))
         while live.table.state.phase == "shuffling":  # a computer cuts

@@ -33,6 +33,26 @@ test('a browser that the server does not know asks one thing first: it would be 
   expect(await paths()).toEqual(['/api/me', '/api/games'])
 })
 
+test('a stream of a browser that the server does not know waits for its first answer', async () => {
+  const { introduced, request } = await import('./api')
+  void request('GET', '/me/standing')
+  let done = false
+  void introduced().then(() => (done = true))
+  expect(await paths()).toEqual(['/api/me/standing'])
+  expect(done).toBe(false)
+  asked[0]!.answer()
+  expect(await paths()).toEqual(['/api/me/standing', '/api/me'])
+  asked[1]!.answer()
+  await paths()
+  expect(done).toBe(true)
+})
+
+test('a stream of a browser that is known waits for nothing', async () => {
+  stored.set('atout.known', 'yes')
+  await (await import('./api')).introduced()
+  expect(await paths()).toEqual([])
+})
+
 test('a browser that is known waits for nothing', async () => {
   stored.set('atout.known', 'yes')
   const { request } = await import('./api')

@@ -38,6 +38,11 @@ export function forgetMe(): void {
   first = null
 }
 
+/** Settles once the server knows this browser, or cannot be reached: a stream that began before would be another guest's. */
+export async function introduced(): Promise<void> {
+  if (!localStorage.getItem(STORED)) await send('/me', {}).catch(() => undefined)
+}
+
 /** Sends a request and gives back the answer's JSON. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: 'application/json' } }

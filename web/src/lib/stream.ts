@@ -1,4 +1,5 @@
 /** The stream of updates of one table: it reconnects by itself, and begins again with the table as it is now. */
+import { introduced } from './api'
 import type { Presence, Saying, Update } from './types'
 
 export type Connection = 'connecting' | 'open' | 'lost'
@@ -21,13 +22,17 @@ const RETRY_MS = 1000
 const STALE_MS = 20_000
 
 export function openStream(table: string, handlers: StreamHandlers): Stream {
-  let source: EventSource
+  let source: EventSource | undefined
+  let closed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let hiddenSince = 0
 
-  function connect(): void {
+  async function connect(): Promise<void> {
     clearTimeout(timer)
     handlers.connection('connecting')
+    await introduced()
+    if (closed) return
+    source?.close()
     const mine = new EventSource(`/api/tables/${table}/stream`)
     source = mine
     mine.onopen = () => handlers.connection('open')
@@ -37,13 +42,13 @@ export function openStream(table: string, handlers: StreamHandlers): Stream {
     mine.onerror = () => {
       handlers.connection('lost')
       // The browser tries again by itself, but not after an answer that was no stream.
-      if (mine.readyState === EventSource.CLOSED) timer = setTimeout(connect, RETRY_MS)
+      if (mine.readyState === EventSource.CLOSED) timer = setTimeout(() => void connect(), RETRY_MS)
     }
   }
 
   function renew(): void {
-    source.close()
-    connect()
+    source?.close()
+    void connect()
   }
 
   function seen(): void {
@@ -51,14 +56,14 @@ export function openStream(table: string, handlers: StreamHandlers): Stream {
     else if (Date.now() - hiddenSince > STALE_MS) renew()
   }
 
-  connect()
+  void connect()
   document.addEventListener('visibilitychange', seen)
   addEventListener('online', renew)
   return {
     close(): void {
+      closed = true
       clearTimeout(timer)
-      source.close()
-      source.onerror = null
+      source?.close()
       document.removeEventListener('visibilitychange', seen)
       removeEventListener('online', renew)
     },
