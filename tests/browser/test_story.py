@@ -26,7 +26,7 @@ def leave_a_match(person: Person, friend: Program, site: Server) -> str:
     """At a table of two the person leaves after the first words, and the friend plays on to the end."""
     answer = person.page.request.post(
         "/api/tables",
-        data={"game": "kozel", "kind": "link", "pace_ms": 0, "level": "novice", "clock_s": None},
+        data={"game": "coinche-1001", "kind": "link", "pace_ms": 0, "level": "novice", "clock_s": None},
         headers={"Origin": site.url},
     )
     opened = answer.json()
@@ -71,7 +71,9 @@ def test_a_guest_earns_becomes_an_account_is_listed_and_earns_nothing_where_he_l
         assert (gain["result"], gain["lines"]) == ("left", [])
         after = person.api("/me/standing")
         assert (after["level"], after["coins"]) == (earned["level"], earned["coins"])
-        assert after["games"][0]["rating"] < earned["games"][0]["rating"]
+        of_game = {each["game"]: each for each in after["games"]}["coinche-1001"]
+        assert (of_game["matches"], of_game["won"], of_game["left"]) == (1, 0, 1)
+        assert of_game["rating"] < 1000  # of somebody new
         assert friend.get(f"/api/tables/{left}/gains")["matches"][0]["lines"] != []
         assert person.faults == []
     before = rows(tmp_path / "data" / "atout.sqlite")
