@@ -23,7 +23,7 @@ NAME = "Ulysses"
 
 
 def leave_a_match(person: Person, friend: Program, site: Server) -> str:
-    """At a table of two the person leaves after the first words, and the friend plays on to the end."""
+    """At a table of two the person leaves once the match has begun, and the friend plays on to the end."""
     answer = person.page.request.post(
         "/api/tables",
         data={"game": "coinche-1001", "kind": "link", "pace_ms": 0, "level": "novice", "clock_s": None},
@@ -34,7 +34,7 @@ def leave_a_match(person: Person, friend: Program, site: Server) -> str:
     friend.post(f"/api/tables/{table}/join", {"seat": 2, "invitation": opened["invitation"]})
     person.go(f"/table/{table}")
     person.page.get_by_role("button", name="Start with computers").click()
-    person.page.locator(".hand").wait_for()
+    person.page.locator(".gathering").wait_for(state="detached")
     person.page.get_by_role("button", name="Leave the table").click()
     person.page.get_by_text("earns nothing").wait_for()
     person.page.get_by_role("button", name="Leave, a computer plays on").click()
