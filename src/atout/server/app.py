@@ -15,6 +15,7 @@ from atout.server.accounts import records
 from atout.server.accounts.known import Known
 from atout.server.accounts.service import Accounts
 from atout.server.audience import Connection
+from atout.server.clock import now_ms
 from atout.server.guard import Guard
 from atout.server.hints import Hints
 from atout.server.limits import Limits
@@ -124,7 +125,7 @@ async def _opened(settings: Settings) -> AsyncIterator[Services]:
         thinkers, hints = Thinkers(settings.thinkers, metrics), Hints()
         store = Store(settings.database, metrics.batches.observe)
         reviews, keeper = Reviews(store, settings.review_samples), Keeper(store)
-        room = Room(store, thinkers, metrics, _now_ms, time.monotonic, reviews.add, keeper.wake)
+        room = Room(store, thinkers, metrics, now_ms, time.monotonic, reviews.add, keeper.wake)
         tables = Tables(room, settings.idle_s)
         accounts = await _accounts(store, Signer(settings.secret_key()), tables)
         limits = Limits(settings.rate, time.monotonic)
@@ -150,10 +151,6 @@ async def _accounts(store: Store, signer: Signer, tables: Tables) -> Accounts:
 
         tables.end_streams(is_meant)
 
-    await store.change(records.end_unused_sessions, _now_ms() - COOKIE_AGE_S * 1000)
+    await store.change(records.end_unused_sessions, now_ms() - COOKIE_AGE_S * 1000)
     known = Known(await store.ask(records.names), await store.ask(records.sessions))
-    return Accounts(store, signer, known, _now_ms, end_streams)
-
-
-def _now_ms() -> int:
-    return time.time_ns() // 1_000_000
+    return Accounts(store, signer, known, now_ms, end_streams)

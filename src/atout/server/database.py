@@ -10,6 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.dialects import postgresql, sqlite
 
 from atout.errors import AtoutError
 
@@ -23,8 +24,17 @@ _LOCK_WAIT: Final = "10s"
 _LOCK_NOT_AVAILABLE: Final = "55P03"
 
 
+Insert = postgresql.Insert | sqlite.Insert
+"""An insertion that can say what happens where a row is there already."""
+
+
 class StoreError(AtoutError):
     """What could not be stored, or a database that cannot be used."""
+
+
+def insertion(dialect: str, table: sql.Table) -> Insert:
+    """An insertion into the table, in the words of this kind of database: the name of its dialect."""
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
 
 
 def opened(where: Path | str) -> sql.Engine:

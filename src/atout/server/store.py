@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.dialects import postgresql, sqlite
 
 from atout.server.accounts import friends
-from atout.server.database import StoreError, for_reading, opened
+from atout.server.database import StoreError, for_reading, insertion, opened
+from atout.server.eventlog import log_of
 from atout.server.schema import EVENTS, GUESTS, REVIEWS, SEATED
 from atout.server.standing.tables import ENTRIES
 from atout.server.statistics.counting import count_review
@@ -31,14 +31,12 @@ class _Statements:
     """What is written, in the words of one kind of database."""
 
     def __init__(self, dialect: str) -> None:
-        insert: Callable[[sql.Table], sqlite.Insert | postgresql.Insert]
-        insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-        self.add_events = insert(EVENTS)
-        self.add_seated = insert(SEATED).on_conflict_do_nothing()
-        given = insert(GUESTS)
+        self.add_events = insertion(dialect, EVENTS)
+        self.add_seated = insertion(dialect, SEATED).on_conflict_do_nothing()
+        given = insertion(dialect, GUESTS)
         self.name_guest = given.on_conflict_do_update(index_elements=["id"], set_={"name": given.excluded.name})
-        self.keep_review = insert(REVIEWS).on_conflict_do_nothing()
-        self.add_entries = insert(ENTRIES)
+        self.keep_review = insertion(dialect, REVIEWS).on_conflict_do_nothing()
+        self.add_entries = insertion(dialect, ENTRIES)
 
 
 class Store:
@@ -109,7 +107,7 @@ class Store:
 
     async def log(self, table: str) -> list[bytes]:
         """All events of a table in order; none when there is no such table."""
-        return await self.ask(_log, table)
+        return await self.ask(log_of, table)
 
     async def rename(self, guest: str, name: str) -> None:
         """Gives a guest a name."""
@@ -148,11 +146,6 @@ def check(where: Path | str) -> None:
         StoreError: it cannot; the sentence says why.
     """
     opened(where).dispose()
-
-
-def _log(connection: sql.Connection, table: str) -> list[bytes]:
-    asked = sql.select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
-    return list(connection.scalars(asked))
 
 
 def _name(connection: sql.Connection, guest: str) -> str | None:

@@ -235,11 +235,11 @@ class State:
     def _act(self, event: happened.Acted) -> None:
         self._expect(event, self.phase == "playing")
         self.matches[-1].play(event.seat, self.game.action(event.action))
-        if event.by != "person":
-            self.helped.add((len(self.played), event.seat))
-        self.answers.pop(event.seat, None)
         if event.by == "person":
             self.joined.add(event.seat)
+        else:
+            self.helped.add((len(self.played), event.seat))
+        self.answers.pop(event.seat, None)
         deal = self.matches[-1].deal
         assert deal is not None
         if not is_private(event.action):

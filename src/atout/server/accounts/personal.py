@@ -16,6 +16,7 @@ import structlog
 from atout.errors import AtoutError
 from atout.server.accounts import friends, records
 from atout.server.accounts.tables import ACCOUNTS, BLOCKS, FRIEND_LINKS, FRIENDS, LOOKS, RECOVERY_CODES, SESSIONS
+from atout.server.eventlog import log_of
 from atout.server.names import name_of_guest
 from atout.server.schema import EVENTS, GUESTS, SEATED
 from atout.server.sessions import new_identity
@@ -106,9 +107,8 @@ def _export_tables(connection: sql.Connection, identity: str) -> Any:
 
 
 def _export_table(connection: sql.Connection, table: str, identity: str) -> Any:
-    events = sql.select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
     try:
-        played = Table.replay(map(decode, connection.scalars(events)))
+        played = Table.replay(map(decode, log_of(connection, table)))
     except AtoutError as error:
         _LOG.error("table-unreadable", table=table, slug=error.slug, **error.context)
         return {"table": table, "seat": None, "records": []}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
@@ -10,6 +9,7 @@ from fastapi.responses import JSONResponse
 
 from atout.players.ledger import ReviewFacts
 from atout.server.access import Parts, Visitor, charge
+from atout.server.clock import now_ms
 from atout.server.failures import RequestError
 from atout.server.reviewed import HintView, Review, ReviewPending
 
@@ -35,7 +35,7 @@ async def show_review(
         pending = ReviewPending().model_dump()
         return _with_cookie(JSONResponse(pending, 202, headers={"Retry-After": str(_RETRY_S)}), response)
     if table.seat_of(who.id) is not None and table.state.opened.origin is None:
-        opened = ReviewFacts(who.id, table.state.opened.game, time.time_ns() // 1_000_000)
+        opened = ReviewFacts(who.id, table.state.opened.game, now_ms())
         await parts.keeper.reviewed(table_id, number, opened)
     return _with_cookie(Response(found, media_type="application/json"), response)
 

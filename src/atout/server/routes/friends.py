@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -11,6 +10,7 @@ from atout.server.access import Lang, Parts, Visitor, charge
 from atout.server.account_messages import KEY, Block, FriendLink, FriendOffer, Friends, PersonView
 from atout.server.accounts import friends
 from atout.server.accounts.friends import Person
+from atout.server.clock import now_ms
 from atout.server.failures import RequestError
 from atout.server.names import name_of_guest
 from atout.server.services import Services
@@ -23,7 +23,7 @@ Key = Annotated[str, Path(pattern=KEY)]
 @router.get("/friends")
 async def list_friends(who: Visitor, parts: Parts, lang: Lang) -> Friends:
     """Your friends, your links and your blocks."""
-    links = await parts.store.ask(friends.links_of, who.id, _now())
+    links = await parts.store.ask(friends.links_of, who.id, now_ms())
     return Friends(
         friends=[_view(each, lang) for each in await parts.store.ask(friends.friends_of, who.id)],
         links=[FriendLink(token=each.token, expires_at=each.expires_at) for each in links],
@@ -35,7 +35,7 @@ async def list_friends(who: Visitor, parts: Parts, lang: Lang) -> Friends:
 async def make_link(request: Request, who: Visitor, parts: Parts) -> FriendLink:
     """Makes a link by which others become your friends, until you withdraw it or thirty days are over."""
     charge(request, "friend", who)
-    link = await parts.store.change(friends.make_link, who.id, _now())
+    link = await parts.store.change(friends.make_link, who.id, now_ms())
     return FriendLink(token=link.token, expires_at=link.expires_at)
 
 
@@ -49,7 +49,7 @@ async def withdraw_link(token: Key, who: Visitor, parts: Parts) -> None:
 @router.get("/friend-links/{token}")
 async def show_link(token: Key, who: Visitor, parts: Parts, lang: Lang) -> FriendOffer:
     """Whose link it is."""
-    link = await parts.store.ask(friends.link_for, token, who.id, _now())
+    link = await parts.store.ask(friends.link_for, token, who.id, now_ms())
     if link is None:
         raise _no_such_link()
     return FriendOffer(
@@ -63,7 +63,7 @@ async def show_link(token: Key, who: Visitor, parts: Parts, lang: Lang) -> Frien
 async def accept_link(request: Request, token: Key, who: Visitor, parts: Parts) -> None:
     """Makes you friends with whoever made the link."""
     charge(request, "friend", who)
-    if not await parts.store.change(friends.accept, token, who.id, _now()):
+    if not await parts.store.change(friends.accept, token, who.id, now_ms()):
         raise _no_such_link()
 
 
@@ -78,7 +78,7 @@ async def block(request: Request, who: Visitor, body: Block, parts: Parts, lang:
     """Blocks somebody: you hear nothing of him, and he neither joins your tables nor becomes your friend."""
     charge(request, "friend", who)
     other, name = await _meant(parts, who.id, body, lang)
-    await parts.store.change(friends.block, who.id, other, name, _now())
+    await parts.store.change(friends.block, who.id, other, name, now_ms())
     return await list_friends(who, parts, lang)
 
 
@@ -128,7 +128,3 @@ def _view(person: Person, lang: str) -> PersonView:
 
 def _no_such_link() -> RequestError:
     return RequestError("no-such-friend-link", status=404)
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

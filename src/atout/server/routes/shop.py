@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 from fastapi import APIRouter, Path
 
 from atout.server.access import Parts, Visitor
+from atout.server.clock import now_ms
 from atout.server.standing import buying
 from atout.server.standing.messages import ChooseLook, Shop
 
@@ -25,7 +25,7 @@ async def show_shop(who: Visitor, parts: Parts) -> Shop:
 async def buy(item: Annotated[str, Path(max_length=40)], who: Visitor, parts: Parts) -> Shop:
     """Buys something; the second time it is refused."""
     await parts.keeper.catch_up()
-    return await parts.store.change(buying.buy, who.id, item, time.time_ns() // 1_000_000)
+    return await parts.store.change(buying.buy, who.id, item, now_ms())
 
 
 @router.put("/me/looks")

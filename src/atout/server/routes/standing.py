@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
@@ -10,6 +9,7 @@ from fastapi import APIRouter, Path, Query, Request
 from atout.games.registry import game as game_of
 from atout.players.periods import Period, day_of
 from atout.server.access import Parts, Visitor, name_of
+from atout.server.clock import now_ms
 from atout.server.failures import RequestError
 from atout.server.shown import GameId
 from atout.server.standing import boards, reading
@@ -52,14 +52,14 @@ async def show_board(
 ) -> Board:
     """A leaderboard, fifty rows at a time."""
     begins = None if after is None else boards.After.read(after)
-    return await parts.store.ask(boards.board, game_of(game).id, period, day_of(_now_ms()), who.id, begins)
+    return await parts.store.ask(boards.board, game_of(game).id, period, day_of(now_ms()), who.id, begins)
 
 
 @router.get("/challenges")
 async def list_challenges(who: Visitor, parts: Parts) -> Challenges:
     """Today's and this week's challenges of all games, and how far you are."""
     await parts.keeper.catch_up()
-    return Challenges(challenges=await parts.store.ask(reading.challenges_of, who.id, day_of(_now_ms())))
+    return Challenges(challenges=await parts.store.ask(reading.challenges_of, who.id, day_of(now_ms())))
 
 
 @router.get("/tables/{table_id}/gains")
@@ -69,7 +69,3 @@ async def show_gains(table_id: str, who: Visitor, parts: Parts) -> Gains:
     await live.stored()
     await parts.keeper.catch_up()
     return Gains(matches=await parts.store.ask(reading.gains, who.id, live.id))
-
-
-def _now_ms() -> int:
-    return time.time_ns() // 1_000_000

@@ -7,20 +7,21 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.dialects import postgresql, sqlite
 
 from atout.players import challenges
-from atout.players.facts import MatchFacts, decode
+from atout.players.facts import MatchFacts, decode, encode
 from atout.players.ledger import BoardLine, Book, Entry, Gain, Line, Person, ReviewFacts
 from atout.players.periods import PERIODS, day_of, key
 from atout.players.rating import Strength
 from atout.server.accounts.tables import ACCOUNTS
+from atout.server.database import insertion
 from atout.server.standing.tables import BOARDS, DONE, ENTRIES, GAINS, LINES, MARKS, PEOPLE
 from atout.server.statistics.counting import count_matches
 
 MATCH: Final = "match"
 REVIEW: Final = "review"
 _REVIEWS: Final = msgspec.msgpack.Decoder(ReviewFacts)
+_GAINS: Final = msgspec.msgpack.Decoder(Gain)
 _MOST_NAMED: Final = 1000
 """So many people are asked about at once: databases take only so many values in a question."""
 _Gains = list[tuple[str, int, Gain]]
@@ -29,8 +30,7 @@ _Gains = list[tuple[str, int, Gain]]
 
 def match_row(facts: MatchFacts) -> dict[str, Any]:
     """A finished match as a row of the log."""
-    data = msgspec.msgpack.encode(facts)
-    return {"kind": MATCH, "table_id": facts.table, "part": facts.number, "who": "", "data": data}
+    return {"kind": MATCH, "table_id": facts.table, "part": facts.number, "who": "", "data": encode(facts)}
 
 
 def review_row(table: str, deal: int, facts: ReviewFacts) -> dict[str, Any]:
@@ -42,6 +42,11 @@ def review_row(table: str, deal: int, facts: ReviewFacts) -> dict[str, Any]:
 def read(kind: str, data: bytes) -> Entry:
     """The entry of a row of the log."""
     return decode(data) if kind == MATCH else _REVIEWS.decode(data)
+
+
+def read_gain(data: bytes) -> Gain:
+    """What an entry meant for somebody, as it is kept."""
+    return _GAINS.decode(data)
 
 
 def bring_forward(connection: sql.Connection, most: int) -> int:
@@ -152,6 +157,6 @@ def _put(connection: sql.Connection, table: sql.Table, rows: list[dict[str, Any]
     """Writes rows over those with the same key."""
     if not rows:
         return
-    insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)
+    insert = insertion(connection.dialect.name, table)
     others = {column.name: insert.excluded[column.name] for column in table.columns if not column.primary_key}
     connection.execute(insert.on_conflict_do_update(index_elements=list(table.primary_key), set_=others), rows)

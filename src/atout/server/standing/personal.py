@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
 import sqlalchemy as sql
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from atout.players.facts import SeatFacts, decode, encode
-from atout.players.ledger import Gain, ReviewFacts
+from atout.players.ledger import Gain
 from atout.players.rating import NEW
-from atout.server.standing.entering import MATCH, bring_forward
+from atout.server.standing.entering import MATCH, REVIEW, bring_forward, read, read_gain
 from atout.server.standing.tables import BOARDS, CHOSEN, DERIVED, DONE, ENTRIES, GAINS, LINES, PEOPLE, PURCHASES
 from atout.server.statistics.tables import STATISTICS
 
-_GAINS: Final = msgspec.msgpack.Decoder(Gain)
-_REVIEWS: Final = msgspec.msgpack.Decoder(ReviewFacts)
 _AT_ONCE: Final = 1000
 
 
@@ -32,13 +29,13 @@ def export(connection: sql.Connection, identity: str) -> Any:
         "leaderboards": _rows(connection, BOARDS, identity),
         "challenges": _rows(connection, DONE, identity),
         "reviews": [
-            {"table": row.table_id, "deal": row.part, "at": _REVIEWS.decode(row.data).at}
+            {"table": row.table_id, "deal": row.part, "at": read(REVIEW, row.data).at}
             for row in connection.execute(opened.order_by(ENTRIES.c.number))
         ],
         "purchases": _rows(connection, PURCHASES, identity),
         "looks": _rows(connection, CHOSEN, identity),
         "gains": [
-            {"kind": row.kind, "table": row.table_id, "part": row.part, **_told(_GAINS.decode(row.data))}
+            {"kind": row.kind, "table": row.table_id, "part": row.part, **_told(read_gain(row.data))}
             for row in connection.execute(gains.order_by(GAINS.c.number))
         ],
     }
@@ -51,7 +48,7 @@ def erase(connection: sql.Connection, identity: str) -> None:
     played = sql.select(ENTRIES.c.number, ENTRIES.c.data, GAINS.c.data.label("gain"))
     played = played.join(GAINS, GAINS.c.number == ENTRIES.c.number)
     for row in connection.execute(played.where(GAINS.c.person == identity, ENTRIES.c.kind == MATCH)).all():
-        match, gain = decode(row.data), _GAINS.decode(row.gain)
+        match, gain = decode(row.data), read_gain(row.gain)
         before = NEW if gain.moved is None else gain.moved[0]
         gone = SeatFacts("", match.seats[match.people[identity]].left, (before.mean, before.sigma))
         seats = tuple(gone if seat.who == identity else seat for seat in match.seats)
@@ -63,7 +60,7 @@ def erase(connection: sql.Connection, identity: str) -> None:
 
 
 def _told(gain: Gain) -> dict[str, Any]:
-    given = [msgspec.structs.asdict(each) for each in gain.given]
+    given = [asdict(each) for each in gain.given]
     return {"outcome": gain.outcome, "experience_before": gain.before, "given": given}
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-import msgspec
 import sqlalchemy as sql
 
 from atout.games.registry import GAMES
@@ -13,7 +12,7 @@ from atout.players import challenges, experience, shop
 from atout.players.facts import decode
 from atout.players.ledger import Gain
 from atout.players.rating import Strength
-from atout.server.standing.entering import MATCH
+from atout.server.standing.entering import MATCH, read_gain
 from atout.server.standing.messages import (
     ChallengeView,
     GainLine,
@@ -28,7 +27,6 @@ from atout.server.standing.messages import (
 )
 from atout.server.standing.tables import CHOSEN, DONE, ENTRIES, GAINS, LINES, PEOPLE, PURCHASES
 
-_GAINS = msgspec.msgpack.Decoder(Gain)
 _RECENT = 10
 """So many matches are recent."""
 
@@ -95,7 +93,7 @@ def gains(connection: sql.Connection, who: str, table: str) -> list[MatchGains]:
         .where(ENTRIES.c.table_id == table, ENTRIES.c.kind == MATCH, GAINS.c.person == who)
         .order_by(ENTRIES.c.part)
     )
-    return [_match(part, _GAINS.decode(data)) for part, data in connection.execute(asked)]
+    return [_match(part, read_gain(data)) for part, data in connection.execute(asked)]
 
 
 def recent(connection: sql.Connection, who: str) -> list[RecentMatch]:
@@ -108,7 +106,7 @@ def recent(connection: sql.Connection, who: str) -> list[RecentMatch]:
         .limit(_RECENT)
     )
     return [
-        RecentMatch(game=match.game, table=match.table, at=match.at, gains=_match(part, _GAINS.decode(gain)))
+        RecentMatch(game=match.game, table=match.table, at=match.at, gains=_match(part, read_gain(gain)))
         for part, match, gain in [(row.part, decode(row.data), row.gain) for row in connection.execute(asked)]
     ]
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from atout.errors import AtoutError
 from atout.players.facts import MatchFacts, finished
 from atout.players.facts import decode as decode_match
+from atout.server.eventlog import log_of
 from atout.server.schema import EVENTS, SEATED
 from atout.server.standing.entering import MATCH, mark, match_row
 from atout.server.standing.tables import ENTRIES, MARKS
@@ -45,9 +46,8 @@ def tables(connection: sql.Connection) -> Sequence[str]:
 
 def matches_of(connection: sql.Connection, table: str) -> list[MatchFacts]:
     """The finished matches of a table, by replaying it; none of one whose log is damaged."""
-    asked = sql.select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
     try:
-        return list(finished(map(decode, connection.scalars(asked))))
+        return list(finished(map(decode, log_of(connection, table))))
     except AtoutError as error:
         _LOG.error("table-unreadable", table=table, slug=error.slug, **error.context)
         return []

@@ -13,11 +13,12 @@ from typing import Any, Final
 
 import sqlalchemy as sql
 from msgspec.structs import asdict
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from atout.players.facts import MatchFacts
 from atout.players.periods import day_of, key
 from atout.players.statistics import Cell, Count, cost
+from atout.server.database import insertion
 from atout.server.schema import REVIEWS
 from atout.server.statistics.tables import COUNTED, STATISTICS
 
@@ -43,10 +44,10 @@ def count_anew(connection: sql.Connection, matches: Sequence[MatchFacts]) -> Non
     rows = [row for match in matches for row in _rows(match)]
     rows.sort(key=itemgetter(*_KEY))  # neighbours in the table one after the other: it is large
     if rows:
-        connection.exec_driver_sql(_insertion(connection.dialect), rows)
+        connection.exec_driver_sql(_plain_insertion(connection.dialect), rows)
 
 
-def _insertion(dialect: sql.Dialect) -> str:
+def _plain_insertion(dialect: sql.Dialect) -> str:
     """A plain insertion in the words of the driver: going through each row once more would take a third of the time."""
     named = sqlite.dialect(paramstyle="named") if dialect.name == "sqlite" else dialect
     return str(sql.insert(COUNTED).compile(dialect=named))
@@ -91,11 +92,12 @@ def _add(connection: sql.Connection, rows: list[Row]) -> None:
     """Adds deals to cells, and what is new of them to the sums."""
     if not rows:
         return
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    new = connection.execute(insert(COUNTED).on_conflict_do_nothing().returning(COUNTED), rows).mappings().all()
+    kind = connection.dialect.name
+    fresh = insertion(kind, COUNTED).on_conflict_do_nothing().returning(COUNTED)
+    new = connection.execute(fresh, rows).mappings().all()
     sums = list(_summed(new))
     if sums:
-        given = insert(STATISTICS)
+        given = insertion(kind, STATISTICS)
         added = {name: STATISTICS.c[name] + given.excluded[name] for name in ("deals", *_SUMMED)}
         connection.execute(given.on_conflict_do_update(index_elements=_KEY, set_=added), sums)
 
