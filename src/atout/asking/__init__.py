@@ -7,7 +7,7 @@ from atout.asking.deal import asked_deal, may_do, question_of
 from atout.asking.everywhere import Everywhere, ask_everywhere, everywhere_data
 from atout.asking.groups import GroupQuestion, asked_groups
 from atout.asking.trick import TrickQuestion, asked_trick
-from atout.asking.verdicts import Answer, CannotAsk, Verdict, answer_data, verdict_data
+from atout.asking.verdicts import Answer, CannotAsk, Verdict, answer_data, answer_fields, verdict_data
 
 __all__ = [
     "Answer",
@@ -17,6 +17,7 @@ __all__ = [
     "TrickQuestion",
     "Verdict",
     "answer_data",
+    "answer_fields",
     "ask_everywhere",
     "asked_deal",
     "asked_groups",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,6 +47,11 @@ class Answer:
 
 def answer_data(answer: Answer, lang: str) -> dict[str, Any]:
     """The answer, ready for JSON, its sentences in ``lang``."""
+    return answer_fields(answer, lambda each: verdict_data(each, lang))
+
+
+def answer_fields(answer: Answer, refused: Callable[[Verdict], Mapping[str, Any]]) -> dict[str, Any]:
+    """The same with what ``refused`` tells of each action that is not allowed."""
     return {
         "game": answer.game,
         "seat": answer.seat,
@@ -53,7 +59,7 @@ def answer_data(answer: Answer, lang: str) -> dict[str, Any]:
         "duty": answer.duty or None,
         "rule": answer.rule or None,
         "allowed": [action.text for action in answer.allowed],
-        "refused": [verdict_data(each, lang) for each in answer.verdicts if each.fault is not None],
+        "refused": [refused(each) for each in answer.verdicts if each.fault is not None],
     }
 
 

@@ -27,6 +27,10 @@ class Budget:
         """The same number of worlds, however long they take: a decision that can be repeated exactly."""
         return replace(self, time_ms=None)
 
+    def at_most(self, most: int, per_ms: float) -> int:
+        """How many of something cheap fit in: ``most``, fewer where there is little time, and always one."""
+        return most if self.time_ms is None else min(most, max(int(self.time_ms * per_ms), 1))
+
     def deadline_s(self) -> float:
         """The moment of ``time.monotonic()`` at which a decision that begins now has to be made."""
         return float("inf") if self.time_ms is None else time.monotonic() + self.time_ms / 1000

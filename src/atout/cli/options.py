@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -63,6 +64,22 @@ Lang = Annotated[
         help=f"One of: {', '.join(i18n.LANGUAGES)}. Without it the language of the system.",
         callback=_known_language,
         show_default=False,
+    ),
+]
+
+DataFolder = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", help="The data folder; without it ATOUT_DATA, or the user's data folder.", show_default=False
+    ),
+]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        show_default=False,
+        help="The address of a PostgreSQL database; without it ATOUT_DATABASE, or a file in the data folder.",
     ),
 ]
 

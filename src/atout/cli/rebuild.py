@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from atout.cli.options import Lang
+from atout.cli.options import DatabaseUrl, DataFolder, Lang
 from atout.cli.simulate import progress_bar
 from atout.i18n import text
 
 
 def rebuild(
-    data: Annotated[
-        Path | None,
-        typer.Option(help="The data folder; without it ATOUT_DATA, or the user's data folder.", show_default=False),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            show_default=False,
-            help="The address of a PostgreSQL database; without it ATOUT_DATABASE, or a file in the data folder.",
-        ),
-    ] = None,
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
     replay: Annotated[
         bool, typer.Option("--replay", help="Find the finished matches anew, too, by replaying every table.")
     ] = False,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from atout.cli.options import Lang
+from atout.cli.options import DatabaseUrl, DataFolder, Lang
 
 
 def serve(
@@ -19,18 +18,8 @@ def serve(
             min=1, max=65535, help="The port; without it 8000, or the next one that is free.", show_default=False
         ),
     ] = None,
-    data: Annotated[
-        Path | None,
-        typer.Option(help="The data folder; without it ATOUT_DATA, or the user's data folder.", show_default=False),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            show_default=False,
-            help="The address of a PostgreSQL database; without it ATOUT_DATABASE, or a file in the data folder.",
-        ),
-    ] = None,
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
     """Start the server and say where the table is: open the address in a browser.

@@ -10,6 +10,8 @@ from atout.asking import (
     CannotAsk,
     GroupQuestion,
     TrickQuestion,
+    Verdict,
+    answer_fields,
     ask_everywhere,
     asked_deal,
     asked_groups,
@@ -72,17 +74,12 @@ def _cards(group: Any) -> tuple[Card, ...]:
 
 
 def _data(answer: Answer) -> dict[str, Any]:
-    return {
-        "game": answer.game,
-        "seat": answer.seat,
-        "winner": answer.winner,
-        "duty": answer.duty or None,
-        "rule": answer.rule or None,
-        "allowed": [action.text for action in answer.allowed],
-        "refused": [
-            {"action": each.action.text, "fault": fault_data(each.fault)} for each in answer.verdicts if each.fault
-        ],
-    }
+    return answer_fields(answer, _refused)
+
+
+def _refused(verdict: Verdict) -> dict[str, Any]:
+    assert verdict.fault is not None, "only what is refused is told of"
+    return {"action": verdict.action.text, "fault": fault_data(verdict.fault)}
 
 
 def _place(fault: Fault) -> dict[str, Any]:

@@ -120,10 +120,9 @@ def _clearly_best(values: NDArray[np.float64], clear: NDArray[np.float64]) -> in
 def _likely(view: CoincheView, game: Coinche, rng: random.Random, budget: Budget) -> list[Hands]:
     """Deals to look at, in random order, likelier ones more often by what was said."""
     most = min(budget.samples or _MOST, _DRAWN)
-    drawn = _DRAWN if budget.time_ms is None else min(_DRAWN, int(budget.time_ms * _DRAWN_PER_MS))
     strain = game.profile.strains[0]  # any will do: it names the bits
     kernel = rules(game.profile.modes[strain], game.profile.duties[strain], PARTNER)
-    masks = Worlds(game, view).masks(max(drawn, 1), rng, kernel.mode)
+    masks = Worlds(game, view).masks(budget.at_most(_DRAWN, _DRAWN_PER_MS), rng, kernel.mode)
     likelihood = Reader(game.profile, Holdings.of_kernel(kernel, masks)).likelihood(view)
     rng.shuffle(chosen := masks[evenly(likelihood, most, rng.random())].tolist())
     return [tuple([tuple(kernel.labels.cards_of(hand)) for hand in hands]) for hands in chosen]

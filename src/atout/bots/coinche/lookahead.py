@@ -124,9 +124,7 @@ class _Search:
         self.cards = list(self.thumb)
         self.dear = sum(view.hand_sizes) >= _DEAR
         self.worlds = Worlds(game, view)
-        self.number = min(_CANDIDATES * self.most, _MOST_DRAWN)
-        if budget.time_ms is not None:
-            self.number = min(self.number, max(int(budget.time_ms * _DRAWN_PER_MS), 1))
+        self.number = budget.at_most(min(_CANDIDATES * self.most, _MOST_DRAWN), _DRAWN_PER_MS)
 
     def run(self) -> dict[Card, float]:
         """One strategy for all worlds if that can be found, otherwise the average over worlds, each solved alone."""
